@@ -26,8 +26,8 @@ package struct Compilation: Sendable {
   /// Compiles modules, and checks their mounts of each other.
   ///
   /// - Parameters:
-  ///   - known: Modules that can be mounted, and that another run checks. Their errors are not
-  ///     reported here, and a module with an error counts as unknown.
+  ///   - known: Modules that can be mounted, and that another run checks. Their errors are only
+  ///     reported here if one of their enums is mounted.
   ///   - readsAll: Whether known modules that no mount names are read too.
   /// - Complexity: Near linear in the size of the files.
   package init(

@@ -33,7 +33,7 @@ import Testing
     #expect(
       run.output == """
         Route
-          listScreen  list
+          listScreen  list                                         @auth(user)
           itemScreen  list/:item_id<Int>             itemID: Int   modal  @auth(user)  on listScreen
           settings    account/settings                             @auth(member)
           settings    setup                          (alias)       @auth(member) @locale(de)

@@ -14,9 +14,16 @@ extension TypedRoute {
     let text = (writer.printer?.path ?? "").dropFirst(2)
     if text.isEmpty || link.isEmpty { return link }
     let fragment = link.firstIndex(of: "#") ?? link.endIndex
-    let hasQuery = link[..<fragment].contains("?")
-    return link[..<fragment] + (hasQuery ? "&" : "?") + text + link[fragment...]
+    let query = link[..<fragment].firstIndex(of: "?").map { link[$0..<fragment].dropFirst() }
+    // The first value of a key counts, so a condition with the key is the value.
+    let keys = Set((query ?? "").split(separator: "&").map(key))
+    let items = text.split(separator: "&").filter { !keys.contains(key($0)) }
+    if items.isEmpty { return link }
+    return link[..<fragment] + (query == nil ? "?" : "&") + items.joined(separator: "&")
+      + link[fragment...]
   }
+
+  private static func key(_ item: Substring) -> Substring { item.prefix { $0 != "=" } }
 }
 
 extension RouteRequest {

@@ -23,6 +23,9 @@ package struct InfoPropertyList: Exporter {
     if let name { type.append(("CFBundleURLName", .string(name))) }
     type.append(("CFBundleURLSchemes", .array(schemes.map(PropertyList.string))))
     return Exported(
-      text: PropertyList.dictionary([("CFBundleURLTypes", .array([.dictionary(type)]))]).document)
+      text: PropertyList.dictionary([("CFBundleURLTypes", .array([.dictionary(type)]))]).document,
+      warnings: table.originsWithoutRoutes.filter { $0.host.isEmpty }.map {
+        "no link from '\($0.text)' leads to a route"
+      })
   }
 }

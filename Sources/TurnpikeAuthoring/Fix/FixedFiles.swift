@@ -121,8 +121,11 @@ extension Compilation {
   /// The edits of single lines that errors propose, sorted by place, without those that touch others:
   /// each was made for the file without the others.
   fileprivate var proposedEdits: [Replacement] {
+    // The errors of a known module are reported if it is mounted.
+    let ownCount = checkedModules.reduce(0) { $0 + $1.parsed.sources.files.count }
     let all = Set(diagnostics.filter { $0.severity == .error }.compactMap(\.replacement))
       .filter { edit in
+        if edit.range.file >= ownCount { return false }
         let old = files[edit.range.file].bytes[edit.range.lower..<edit.range.upper]
         return !old.contains(0x0A) && !edit.text.utf8.contains(0x0A)
       }

@@ -11,9 +11,9 @@ struct CheckedPatterns {
       let tree = try PatternTree(entries)
       for conflict in try ConflictCheck(tree).conflicts { report(conflict) }
       let check = ReachabilityCheck(tree)
-      for index in entries.indices {
-        let better = try check.better(than: index)
-        if !better.isEmpty { reportUnreachable(entries[index].pattern, better: better) }
+      for entry in entries {
+        let better = try check.better(than: entry)
+        if !better.isEmpty { reportUnreachable(entry.pattern, better: better) }
       }
       self.tree = tree
     } catch {
@@ -22,15 +22,18 @@ struct CheckedPatterns {
   }
 
   private mutating func report(_ conflict: ConflictCheck.Conflict) {
-    let (pattern, earlier) = (entries[conflict.later].pattern, entries[conflict.earlier].pattern)
+    let (entry, other) = (entries[conflict.later], entries[conflict.earlier])
+    let (pattern, earlier) = (entry.pattern, other.pattern)
+    let reason = entry.reasonOfConflict(with: other)
+    let hint: Wording = reason.map { "; \($0)" } ?? ""
     findings.append(
       earlier.isSame(as: pattern)
-        ? .duplicatePattern(pattern.written, earlier.written)
+        ? .duplicatePattern(pattern.written, earlier.written, reason: reason)
         : Diagnostic(
           .conflictingRoutes,
           """
           \(pattern.written) conflicts with \(earlier.written): both match \
-          \(quoted: conflict.witness)
+          \(quoted: conflict.witness)\(hint)
           """, at: pattern.range, note: "the other route is here", at: earlier.range))
   }
 
@@ -45,6 +48,30 @@ struct CheckedPatterns {
         .unreachableRoute,
         "\(pattern.written) is unreachable: \(others) \(match) all of its links",
         at: pattern.range, note: "a route that matches them is here", at: shown.map(\.range)))
+  }
+}
+
+extension TableEntry {
+  /// Why two patterns conflict although their restrictions or custom types differ, and what to do.
+  fileprivate func reasonOfConflict(with other: TableEntry) -> Wording? {
+    if restriction != other.restriction {
+      let isFrom = restriction?.origins != nil && other.restriction?.origins != nil
+      return """
+        \(isFrom ? "different '@from'" : "restrictions") do not separate patterns, because links of \
+        the app itself pass all of them; write different literals
+        """
+    }
+    for (segment, otherSegment) in zip(segments, other.segments) {
+      if case .custom(let type)? = segment.value?.type,
+        case .custom(let otherType)? = otherSegment.value?.type, type != otherType
+      {
+        return """
+          the custom types \(all: [otherType, type]) both count as accepting every text; use one \
+          type for both
+          """
+      }
+    }
+    return nil
   }
 }
 

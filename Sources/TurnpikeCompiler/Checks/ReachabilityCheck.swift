@@ -13,10 +13,11 @@ struct ReachabilityCheck {
   }
 
   /// The patterns that match all links of an entry, at least one; none if a link reaches the entry.
-  func better(than index: Int) throws(TableTooLarge) -> [PatternModel] {
-    let entry = tree.entries[index]
+  ///
+  /// - Parameter entry: One of the table, or of an enum that the table mounts.
+  func better(than entry: TableEntry) throws(TableTooLarge) -> [PatternModel] {
     if entry.isMount { return [] }
-    let rivals = rivals(of: index)
+    let rivals = rivals(of: entry)
     if rivals.isEmpty { return [] }
     for rival in rivals where try path(of: entry, outside: [rival]) == nil {
       return [rival.pattern]
@@ -41,16 +42,16 @@ struct ReachabilityCheck {
 
   /// The better entries that match a link of the entry with unusual texts. Only these can match all of
   /// its links without the help of others. Nearly all entries have none.
-  private func rivals(of index: Int) -> [TableEntry] {
-    let entry = tree.entries[index]
+  private func rivals(of entry: TableEntry) -> [TableEntry] {
     guard let sets = entry.sets(entry.minimumSegmentCount) else { return [] }
     let path = sets.map { unusualText(of: $0) }
+    let ranks = entry.segments.map(\.rank)
     var rivals: [TableEntry] = []
     _ = tree.visit(path[...]) { other in
-      if other == index { return true }
       // Thousands of copies of one pattern would take long.
-      if ranks[other] == ranks[index] { return false }
+      if entry.prefixCounts.isEmpty, self.ranks[other] == ranks { return false }
       let rival = tree.entries[other]
+      if !rival.isBetter(than: entry, path.count) { return true }
       if isRival(rival, of: entry), rival.matches(certainly: path, of: entry) {
         rivals.append(rival)
       }

@@ -22,6 +22,7 @@ package enum DiagnosticID: String, CaseIterable, Sendable {
   case badEscape = "bad-escape"
   case dotSegment = "dot-segment"
   case badSuffix = "bad-suffix"
+  case capitalCapture = "capital-capture"
   case twoCaptures = "two-captures"
   case restNotLast = "rest-not-last"
   case optionalRest = "optional-rest"
@@ -43,8 +44,10 @@ package enum DiagnosticID: String, CaseIterable, Sendable {
   case repeatedDirective = "repeated-directive"
   case lateDirective = "late-directive"
   case badOrigin = "bad-origin"
+  case unusedOrigin = "unused-origin"
   case badSharedQuery = "bad-shared-query"
   case missingEnum = "missing-enum"
+  case similarEnums = "similar-enums"
   case unusedImport = "unused-import"
   case unusedDeclaration = "unused-declaration"
 
@@ -64,6 +67,8 @@ package enum DiagnosticID: String, CaseIterable, Sendable {
   case attributeWithoutName = "attribute-without-name"
   case repeatedAttribute = "repeated-attribute"
   case undeclaredAttribute = "undeclared-attribute"
+  case undeclaredMountedAttribute = "undeclared-mounted-attribute"
+  case mountedAttribute = "mounted-attribute"
   case misplacedAttribute = "misplaced-attribute"
   case attributeValue = "attribute-value"
   case badContainer = "bad-container"
@@ -80,6 +85,7 @@ package enum DiagnosticID: String, CaseIterable, Sendable {
   case unknownEnum = "unknown-enum"
   case overlappingMounts = "overlapping-mounts"
   case unseenMount = "unseen-mount"
+  case hiddenRoute = "hidden-route"
 
   // Routes, and the links that match them.
   case duplicatePattern = "duplicate-pattern"
@@ -104,7 +110,8 @@ package enum DiagnosticID: String, CaseIterable, Sendable {
   /// The findings that do not stop a build.
   private static let warnings: Set<DiagnosticID> = [
     .noSwiftFile, .noPlugin, .optionalNone, .missingEnum, .unusedImport, .unusedDeclaration,
-    .deprecatedUse,
+    .deprecatedUse, .undeclaredMountedAttribute, .hiddenRoute, .capitalCapture, .unusedOrigin,
+    .similarEnums,
   ]
 
   package var severity: Diagnostic.Severity { Self.warnings.contains(self) ? .warning : .error }

@@ -60,12 +60,15 @@ extension Diagnostic {
       note: "previously declared here", at: earlier)
   }
 
-  static func duplicatePattern(_ later: NameSyntax, _ earlier: NameSyntax) -> Diagnostic {
-    Diagnostic(
+  static func duplicatePattern(
+    _ later: NameSyntax, _ earlier: NameSyntax, reason: Wording? = nil
+  ) -> Diagnostic {
+    let fix = reason ?? "remove one of them"
+    return Diagnostic(
       .duplicatePattern,
       later.text == earlier.text
-        ? "two routes cannot have the same pattern \(later); remove one of them"
-        : "\(later) and \(earlier) are the same pattern; remove one of them",
+        ? "two routes cannot have the same pattern \(later); \(fix)"
+        : "\(later) and \(earlier) are the same pattern; \(fix)",
       at: later.range, note: "the other pattern is here", at: earlier.range)
   }
 

@@ -51,7 +51,7 @@ extension TableBuilder {
       reportUndeclared(attribute)
       return nil
     }
-    declarations.usedAttributes.insert(name)
+    declarations.attributes[name]?.isUsed = true
     var value = attribute.value?.text.trimmed
     if let spec = declaration.spec {
       guard let text = value ?? spec.defaultText else {

@@ -3,6 +3,7 @@ extension TableBuilder {
   /// create a group of unguarded routes with the path '@auth'.
   mutating func checkPath(_ item: ItemSyntax) {
     let path = item.pattern.segments
+    for segment in path { warnOfColon(in: segment) }
     let literals = path.map(\.literal) + item.pattern.query.map(\.literal)
     for (index, literal) in literals.enumerated() {
       guard let literal, let first = attributes(atEndOf: literal).first else { continue }
@@ -21,6 +22,22 @@ extension TableBuilder {
         ).replacing(item.range))
       return
     }
+  }
+
+  /// Reports a warning for a capture like that of `Special:MobileDiff`, which is probably a literal
+  /// with a colon. A type shows that it is a capture.
+  private mutating func warnOfColon(in segment: SegmentSyntax) {
+    guard case .capture(let prefix, let capture, _, let range) = segment, capture.spec == nil,
+      prefix.contains(where: \.isLetter), isCapitalized(capture.name.text)
+    else { return }
+    let (written, name) = (text(range), capture.name.text)
+    diagnostics.report(
+      .capitalCapture,
+      """
+      \(quoted: ":" + name) is a capture here; write \
+      '\(proposed: written.replacing(":" + name, with: "%3A" + name, maxReplacements: 1))' for a \
+      literal, or '\(shortened: ":" + name + "<String>")' for a capture
+      """, at: range)
   }
 
   /// Returns the ranges of the attributes at the end of a literal, such as the attributes of

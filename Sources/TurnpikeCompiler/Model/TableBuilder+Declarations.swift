@@ -4,7 +4,6 @@ import TurnpikeTable
 struct Declarations {
   var attributes: [String: AttributeDeclarationModel] = [:]
   var types: [String: NamedTypeModel] = [:]
-  var usedAttributes: Set<String> = []
   var usedTypes: Set<String> = []
   /// The attributes that are not declared and not similar to a declared name, each with its first
   /// use.
@@ -83,6 +82,7 @@ extension TableBuilder {
     guard isNew("attribute", name, isBuiltIn: isBuiltIn, earlier) else { return }
     let swiftName = Naming.caseName(ofWord: name.text)
     var value: ValueSpec?
+    var isWhole = true
     if let spec {
       let count = diagnostics.count
       value = resolve(spec, parameter: swiftName)
@@ -102,11 +102,12 @@ extension TableBuilder {
       // If the declaration has an error, any value is allowed, and no value is allowed, too.
       if value == nil || diagnostics.count > count {
         value = ValueSpec(type: .builtIn(.string, nil), defaultText: "")
+        isWhole = false
       }
     }
     declarations.attributes[name.text] = AttributeDeclarationModel(
       name: name.text, swiftName: swiftName, documentation: documentation, spec: value,
-      range: name.range)
+      range: name.range, isWhole: isWhole)
   }
 
   private mutating func declare(
@@ -170,8 +171,7 @@ extension TableBuilder {
         .unusedDeclaration, "no route uses the type \(quoted: type.name)", at: type.range)
     }
     if model.routes.contains(where: { $0.mount != nil }) { return }
-    for attribute in declarations.attributes.values
-    where !declarations.usedAttributes.contains(attribute.name) {
+    for attribute in declarations.attributes.values where !attribute.isUsed {
       diagnostics.report(
         .unusedDeclaration, "no route uses the attribute \(quoted: attribute.name)",
         at: attribute.range)

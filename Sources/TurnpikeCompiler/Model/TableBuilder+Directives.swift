@@ -37,6 +37,24 @@ extension TableBuilder {
     }
   }
 
+  /// Reports a warning for each two enums whose names probably are one name with a typing error, so
+  /// that a file makes a table of its own.
+  mutating func warnOfSimilarEnums(_ models: [TableModel]) {
+    let names = models.compactMap { model in model.nameRange.map { NameSyntax(model.name, $0) } }
+      .sorted { $0.range.isBefore($1.range) }
+    for (index, name) in names.enumerated() {
+      guard let earlier = names[..<index].first(where: { isSlip(name.text, for: $0.text) }) else {
+        continue
+      }
+      diagnostics.report(
+        .similarEnums,
+        """
+        \(name) and \(earlier) are two enums with a route table each; write one name if you mean one \
+        enum
+        """, at: name.range, note: "the other enum is here", at: earlier.range)
+    }
+  }
+
   /// Returns the directives with a word from the only file of the table that can contain them, and
   /// reports the others.
   mutating func only(_ word: DirectiveWord) -> [DirectiveSyntax] {
@@ -73,6 +91,7 @@ extension TableBuilder {
         case .success(var origin):
           origin.condition = condition
           if known.insert(origin).inserted { model.origins.append(origin) }
+          model.originRanges[origin] = name.range
         case .failure(let problem):
           model.areOriginsWhole = false
           diagnostics.append(.badOrigin(name, problem))

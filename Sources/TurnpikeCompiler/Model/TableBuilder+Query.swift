@@ -50,7 +50,8 @@ extension TableBuilder {
     return true
   }
 
-  /// A key has only one reader: the line of a route must not read a key of the shared query.
+  /// A key has only one parameter: the line of a route must not read a key of the shared query. A
+  /// condition can name the key.
   mutating func checkSharedKeys(_ model: TableModel) {
     guard let query = model.query else { return }
     let shared = Set(query.pattern.query.map { Array($0.key.utf8) })
@@ -58,16 +59,17 @@ extension TableBuilder {
       // Aliases inherit the keys of their route.
       var reported: Set<[UInt8]> = []
       for pattern in (route.pattern.map { [$0] } ?? []) + route.aliases.map(\.pattern) {
-        for key in pattern.query.map({ Array($0.key.utf8) })
-        where shared.contains(key) && reported.insert(key).inserted {
+        for case .parameter(let name, _) in pattern.query {
+          let key = Array(name.utf8)
+          guard shared.contains(key), reported.insert(key).inserted else { continue }
           let isLater = query.pattern.range.isBefore(pattern.range)
           let (later, earlier) =
             isLater ? (pattern.range, query.pattern.range) : (query.pattern.range, pattern.range)
           diagnostics.report(
             .badSharedQuery,
             """
-            'query' and a route cannot read the same key \
-            \(quoted: String(decoding: key, as: UTF8.self)); rename one of them
+            'query' and a route cannot both have a parameter with the key \(quoted: name); remove it \
+            from one of them
             """, at: later, note: isLater ? "'query' is here" : "the route is here", at: earlier)
         }
       }

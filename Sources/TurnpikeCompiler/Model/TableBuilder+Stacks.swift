@@ -36,6 +36,21 @@ struct StackScreen {
   var container: AttributeModel?
 }
 
+/// A line of a stack, with the attributes that it gives to the screens below its last screen.
+struct StackLine {
+  /// The index of the last screen's route in the model.
+  let last: Int
+  let own: [AttributeModel]
+  let group: AttributeChain?
+  let range: SourceRange
+
+  /// The values of the attributes by their names, including those of the groups.
+  var values: [String: [String]] {
+    let all = (group?.all ?? []).filter(\.isOfAllScreens) + own
+    return Dictionary(all.map { ($0.name, $0.comparedValue) }, uniquingKeysWith: { $1 })
+  }
+}
+
 extension TableBuilder {
   /// Adds a route for each screen of a stack, with the parameters of the path up to the screen.
   ///
@@ -77,6 +92,11 @@ extension TableBuilder {
       if step.isModal { model.routes[screen.route].isModal = true }
       model.routes[screen.route].below += below
       below = [screen.route]
+    }
+    let own = attributes === scope.attributes ? [] : attributes?.own.filter(\.isOfAllScreens) ?? []
+    for last in below {
+      stackLines.append(
+        StackLine(last: last, own: own, group: scope.attributes, range: stack.pattern.range))
     }
   }
 
@@ -158,17 +178,15 @@ extension TableBuilder {
     }
   }
 
-  /// Gives each screen the container of its lines, and the screens below it. A line can omit a
+  /// Gives each screen the screens below it, and the attributes of its lines. A line can omit a
   /// screen that another line has, and the order of the lines does not matter.
   mutating func finishStacks(_ model: inout TableModel) {
     func place(_ route: Int) -> (Int, Int) {
       (model.routes[route].pattern?.segments.count ?? 0, route)
     }
-    for screen in screens.values.sorted(by: { place($0.route) < place($1.route) }) {
+    let screens = screens.values.sorted { place($0.route) < place($1.route) }
+    for screen in screens {
       var route = model.routes[screen.route]
-      if let container = screen.container, route.attribute(.container) == nil {
-        route.attributeChain = chain([container], over: route.attributeChain)
-      }
       let all = Set(route.below + route.below.flatMap { model.routes[$0].below })
       route.below = all.sorted { place($0) < place($1) }
       for lower in route.below.map({ model.routes[$0] }) {
@@ -177,6 +195,62 @@ extension TableBuilder {
       }
       model.routes[screen.route] = route
     }
+    let ends = Set(stackLines.map(\.last))
+    var passing: [Int: [StackLine]] = [:]
+    for line in stackLines {
+      for lower in model.routes[line.last].below { passing[lower, default: []].append(line) }
+    }
+    for screen in screens {
+      var route = model.routes[screen.route]
+      if !ends.contains(screen.route), let lines = passing[screen.route], !screen.isReported,
+        areSame(lines, through: route)
+      {
+        route.attributeChain = chain(lines[0].own, over: lines[0].group)
+      }
+      if let container = screen.container, route.attribute(.container) == nil {
+        route.attributeChain = chain([container], over: route.attributeChain)
+      }
+      model.routes[screen.route] = route
+    }
+  }
+
+  /// Returns whether all lines that pass through a screen have the same attributes. A screen without a
+  /// line of its own has these attributes, because a guard that leaves the screen below open protects
+  /// nothing.
+  private mutating func areSame(_ lines: [StackLine], through screen: RouteModel) -> Bool {
+    let lines = lines.sorted { $0.range.isBefore($1.range) }
+    let values = lines.map(\.values)
+    guard let other = values.firstIndex(where: { $0 != values[0] }) else { return true }
+    let name = screen.destination
+    diagnostics.report(
+      .stackAttribute,
+      """
+      all lines through \(quoted: name) must have the same attributes, unless the screen has a line \
+      of its own; write '\(newLine: line(for: screen, on: lines))'
+      """, at: lines[other].range, note: "the other line is here", at: lines[0].range)
+    return false
+  }
+
+  /// The line that gives a screen the attributes of all lines that pass through it, apart from
+  /// restrictions that exclude some of these lines.
+  private func line(for screen: RouteModel, on lines: [StackLine]) -> String {
+    var attributes: [AttributeModel] = []
+    for attribute in lines.flatMap(\.own) {
+      guard let index = attributes.firstIndex(where: { $0.name == attribute.name }) else {
+        attributes.append(attribute)
+        continue
+      }
+      if attributes[index].comparedValue != attribute.comparedValue, attribute.isRestriction {
+        attributes[index].value = nil
+      }
+    }
+    let isInternal = attributes.contains { $0.isBuiltIn(.internal) }
+    attributes.removeAll { $0.isRestriction && $0.value == nil }
+    if isInternal { attributes.removeAll { $0.isBuiltIn(.from) } }
+    let path = (screen.pattern?.text ?? "").dropFirst(
+      screen.group.isEmpty ? 0 : screen.group.count + 1)
+    let spellings = attributes.map { " " + $0.spelling }.joined()
+    return "\(path){\(screen.destination)}\(screen.isModal ? "!" : "")\(spellings)"
   }
 
   /// A screen below others is created from their parameters, so its query must not require others.
@@ -205,6 +279,23 @@ extension RouteModel {
       }
     }
   }
+}
+
+extension AttributeModel {
+  /// Whether it applies to each screen that its line passes through, not only to the last.
+  fileprivate var isOfAllScreens: Bool {
+    switch BuiltInAttribute(rawValue: name) {
+    case .example, .deprecated, .cover, .container: false
+    case .from, .internal, .only, .web, nil: true
+    }
+  }
+
+  /// The value, regardless of the order of origins.
+  fileprivate var comparedValue: [String] {
+    isBuiltIn(.from) ? listed.sorted() : value.map { [$0] } ?? []
+  }
+
+  fileprivate var isRestriction: Bool { isBuiltIn(.from) || isBuiltIn(.only) }
 }
 
 extension ItemSyntax {

@@ -25,8 +25,9 @@ struct TableBuilder {
   /// The modules that the files import, and the files' own module.
   private(set) var importedModules: Set<String> = []
   var namedOrigins = NamedOrigins()
-  /// Its screens by their names and paths.
+  /// Its screens by their names and paths, and their lines.
   var screens: [ScreenKey: StackScreen] = [:]
+  var stackLines: [StackLine] = []
   /// The similar names that were found for unknown names, by kind and name.
   private var found: [String: (names: [String], isSure: Bool)] = [:]
 
@@ -51,6 +52,7 @@ struct TableBuilder {
     let tables = Dictionary(grouping: files, by: \.enumName).sorted { $0.key < $1.key }
     let models = tables.map { model($0.key, $0.value) }
     checkTypeNames(models)
+    warnOfSimilarEnums(models)
     return models
   }
 
@@ -101,6 +103,7 @@ struct TableBuilder {
   private mutating func model(_ name: String, _ files: [FileSyntax]) -> TableModel {
     directives = files.flatMap(\.directives)
     screens = [:]
+    stackLines = []
     found = [:]
     importedModules = Set(directives.imports.map(\.text))
     if let module { importedModules.insert(module) }

@@ -17,6 +17,8 @@ package struct TableModel: Sendable {
   package var outerOrigins: [OriginModel] = []
   /// The declared origins that a build does not have, because of their `@only`.
   package var leftOutOrigins: [OriginModel] = []
+  /// The names of the origins in the file.
+  var originRanges: [OriginModel: SourceRange] = [:]
   /// Whether all origins are valid. An invalid origin is omitted.
   var areOriginsWhole = true
   package var documentation: [String] = []
@@ -90,6 +92,10 @@ package struct AttributeDeclarationModel: Sendable {
   /// The spec of the value, or nil for a flag.
   package var spec: ValueSpec?
   package var range: SourceRange
+  /// Whether the spec has no error.
+  var isWhole = true
+  /// Whether a line of the table has the attribute.
+  var isUsed = false
 
   package var type: ValueType? { spec?.type }
 }

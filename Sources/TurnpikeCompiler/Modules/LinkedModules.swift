@@ -16,6 +16,8 @@ struct LinkedModules {
   private var outer: [Place] = []
   /// The ranges of mounted enums with an error.
   private var wrong: Set<SourceRange> = []
+  /// The known modules whose errors have been reported.
+  private var reported: Set<Int> = []
 
   /// A table of the run.
   private struct Place: Hashable {
@@ -32,7 +34,8 @@ struct LinkedModules {
     let place: Place
   }
 
-  /// - Parameter modules: A module that is not checked and has an error counts as unknown.
+  /// - Parameter modules: The errors of a module that is not checked are only reported if one of its
+  ///   enums is mounted.
   init(_ modules: [CompiledModule]) {
     self.modules = modules
     for (index, module) in modules.enumerated() {
@@ -42,12 +45,30 @@ struct LinkedModules {
       let own = module.parsed.isChecked ? module.tables : []
       tables.append(own.map { link($0, at: Place(module: index, table: $0.model.name)) })
     }
+    let all = tables.flatMap(\.self)
+    let mounted = Set(all.flatMap { $0.withMounted.dropFirst() }.map(ObjectIdentifier.init))
+    for table in all {
+      let isMounted = mounted.contains(ObjectIdentifier(table))
+      findings.append(Findings(table.unguardedAttributes(isMounted: isMounted)))
+    }
   }
 
   /// Returns a module, or nil if it is not checked and has an error.
   private func module(_ index: Int) -> CompiledModule? {
     let module = modules[index]
     return module.parsed.isChecked || module.findings.isWhole ? module : nil
+  }
+
+  /// A module whose enum is mounted; nil for a known module with errors, which are then reported
+  /// instead of the mount.
+  private mutating func module(_ index: Int, of mount: Mount) -> CompiledModule? {
+    if let module = module(index) { return module }
+    wrong.insert(mount.range)
+    guard reported.insert(index).inserted else { return nil }
+    for finding in modules[index].findings.diagnostics where finding.isError {
+      findings.append(finding)
+    }
+    return nil
   }
 
   private mutating func link(_ table: CompiledTable, at place: Place) -> LinkedTable {
@@ -63,7 +84,7 @@ struct LinkedModules {
         mounts[index] = try mounted(mount, isChecked: isChecked)
       } catch {
         wrong.insert(route.destinationRange)
-        if isChecked { findings.append(error) }
+        findings.append(error)
       }
     }
     outer.removeLast()
@@ -72,6 +93,8 @@ struct LinkedModules {
     if isChecked {
       findings.append(Findings(SharedPrefixes(result, except: wrong).diagnostics))
       findings.append(Findings(result.undeclaredOrigins))
+      findings.append(Findings(result.unusedOrigins))
+      findings.append(Findings(HiddenRoutes(result).diagnostics))
     }
     return result
   }
@@ -82,7 +105,7 @@ struct LinkedModules {
   ) throws(Diagnostic) -> LinkedTable? {
     // An enum that mounts itself is reported where its pattern is resolved.
     guard let target = try place(of: mount), target != mount.place,
-      let module = module(target.module)
+      let module = module(target.module, of: mount)
     else { return nil }
     if let start = outer.firstIndex(of: target) {
       let others = outer[(start + 1)...].map { other in
@@ -97,6 +120,7 @@ struct LinkedModules {
         """, at: mount.range)
     }
     guard let table = module.tables.first(where: { $0.model.name == target.table }) else {
+      wrong.insert(mount.range)
       return nil
     }
     if isChecked {
@@ -111,14 +135,16 @@ struct LinkedModules {
 
   /// The table that a mount names; nil for an enum that is written by hand, or whose module is not
   /// given.
-  private func place(of mount: Mount) throws(Diagnostic) -> Place? {
+  private mutating func place(of mount: Mount) throws(Diagnostic) -> Place? {
     let (range, own) = (mount.range, mount.place.module)
     let name = mount.model.nameInModule(mount.name)
     guard let dot = name.utf8.firstIndex(of: SyntaxByte.dot) else {
-      for index in [own] + mount.model.imports.compactMap({ indices[$0.name] })
-      where module(index)?.enumNames.contains(name) ?? false {
+      let imported = [own] + mount.model.imports.compactMap { indices[$0.name] }
+      for index in imported where module(index)?.enumNames.contains(name) ?? false {
         return Place(module: index, table: name)
       }
+      // The enum can be in a line with an error.
+      for index in imported where module(index, of: mount) == nil { return nil }
       // If several modules have it, an enum that is written by hand is as likely.
       var others: [String] = []
       for (other, index) in indices where index != own {
@@ -136,8 +162,13 @@ struct LinkedModules {
         suggestions: dependencies.nearestNames(to: outer))
     }
     let table = String(name[name.utf8.index(after: dot)...])
-    guard let index = indices[outer], let names = module(index)?.enumNames else { return nil }
+    guard let index = indices[outer], let module = module(index, of: mount) else { return nil }
+    let names = module.enumNames
     if names.contains(table) { return Place(module: index, table: table) }
+    if !module.findings.isWhole {
+      wrong.insert(range)
+      return nil
+    }
     // A type that is nested in another type is written by hand.
     if table.utf8.contains(SyntaxByte.dot) || names.isEmpty { return nil }
     throw Diagnostic(

@@ -8,7 +8,7 @@ extension LinkedTable {
     let index = OriginIndex(model.origins)
     let schemes = Set(model.origins.map(\.scheme))
     for (route, mounted) in mounts.sorted(by: { $0.key < $1.key }) {
-      for other in mounted.allMounted {
+      for other in mounted.withMounted.map(\.model) {
         for origin in other.outerOrigins {
           let isScheme = origin.host.isEmpty
           if isScheme ? schemes.contains(origin.scheme) : !index.same(as: origin).isEmpty {
@@ -27,17 +27,62 @@ extension LinkedTable {
     return diagnostics
   }
 
-  /// The models of the table and of all that it mounts.
-  private var allMounted: [TableModel] {
-    var seen: Set<ObjectIdentifier> = []
-    var models: [TableModel] = []
-    var pending = [self]
-    while let table = pending.popLast() {
-      guard seen.insert(ObjectIdentifier(table)).inserted else { continue }
-      models.append(table.model)
-      pending += table.mounts.sorted { $0.key > $1.key }.map(\.value)
+  /// The origins from which no link leads to a route, because the restrictions of all lines exclude
+  /// them.
+  package var originsWithoutRoutes: [OriginModel] {
+    if model.origins.isEmpty || model.entries.isEmpty { return [] }
+    var known: [ObjectIdentifier: Set<OriginModel>] = [:]
+    let used = origins(Set(model.origins), leadingTo: self, &known)
+    return model.origins.filter { !used.contains($0) }
+  }
+
+  var unusedOrigins: [Diagnostic] {
+    originsWithoutRoutes.compactMap { origin in
+      model.originRanges[origin].map {
+        Diagnostic(
+          .unusedOrigin,
+          """
+          no link from \(quoted: origin.text) leads to a route, because restrictions exclude it from \
+          every line; remove it, or allow it for a line
+          """, at: $0)
+      }
     }
-    return models
+  }
+
+  /// The origins of this table from which links lead to routes of a table that it mounts, or to its
+  /// own.
+  private func origins(
+    _ all: Set<OriginModel>, leadingTo table: LinkedTable,
+    _ known: inout [ObjectIdentifier: Set<OriginModel>]
+  ) -> Set<OriginModel> {
+    if let used = known[ObjectIdentifier(table)] { return used }
+    var used: Set<OriginModel> = []
+    for entry in table.model.entries where used.count < all.count {
+      var allowed = all
+      if let restriction = entry.restriction {
+        allowed = all.filter { restriction.mayAllow($0, isMounted: table !== self) }
+      }
+      if let mounted = table.mounts[entry.route], !allowed.isSubset(of: used) {
+        allowed.formIntersection(origins(all, leadingTo: mounted, &known))
+      }
+      used.formUnion(allowed)
+    }
+    known[ObjectIdentifier(table)] = used
+    return used
+  }
+}
+
+extension LinkRestriction {
+  /// Whether links from an origin can match a line in some build.
+  ///
+  /// - Parameter isMounted: Whether the line is in a mounted table, which names origins of the table
+  ///   that mounts it.
+  fileprivate func mayAllow(_ origin: OriginModel, isMounted: Bool) -> Bool {
+    if isInternal { return false }
+    guard let origins else { return true }
+    if !isMounted { return origins.contains(origin) }
+    return schemes.contains(origin.scheme)
+      || origins.contains { $0.scheme == origin.scheme && $0.coversHosts(of: origin) }
   }
 }
 

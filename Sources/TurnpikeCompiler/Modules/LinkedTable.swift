@@ -13,4 +13,17 @@ package final class LinkedTable: Sendable {
   }
 
   package var model: TableModel { table.model }
+
+  /// The table and all that it mounts, each once.
+  var withMounted: [LinkedTable] {
+    var seen: Set<ObjectIdentifier> = []
+    var tables: [LinkedTable] = []
+    var pending = [self]
+    while let table = pending.popLast() {
+      guard seen.insert(ObjectIdentifier(table)).inserted else { continue }
+      tables.append(table)
+      pending += table.mounts.sorted { $0.key > $1.key }.map(\.value)
+    }
+    return tables
+  }
 }

@@ -34,7 +34,7 @@ struct SharedPrefixes {
     for (_, group) in groups where group.count > 1 {
       let mounts = group.values.sorted { $0.name.range.isBefore($1.name.range) }
       do throws(TableTooLarge) {
-        try compare(mounts, lines(of: mounts, in: table))
+        try compare(mounts, lines(of: mounts, in: table, except: wrong))
       } catch {
         diagnostics.report(
           .unseenMount,
@@ -47,7 +47,7 @@ struct SharedPrefixes {
   }
 
   private func lines(
-    of mounts: [Mount], in table: LinkedTable
+    of mounts: [Mount], in table: LinkedTable, except wrong: Set<SourceRange>
   ) throws(TableTooLarge) -> [OwnedLine] {
     var result: [OwnedLine] = []
     for (owner, mount) in mounts.enumerated() {
@@ -56,7 +56,8 @@ struct SharedPrefixes {
         line.outermost.pattern?.range == mount.pattern.range
       }
       guard let lines else { throw .comparison }
-      for line in lines where !line.isKnownMount {
+      for line in lines
+      where !line.isKnownMount && !wrong.contains(line.route.destinationRange) {
         if let entry = line.entry { result.append((line, entry, owner)) }
       }
     }

@@ -39,6 +39,35 @@ package func nearest(to name: String, in candidates: [String]) -> String? {
   return names.count == 1 ? names[0] : nil
 }
 
+/// Returns whether two names differ only in a typing error: in the case of letters, in swapped or doubled
+/// letters, or in the spelling of the word `Route`. Names with other differences, such as `CardRoute` and
+/// `CartRoute`, can both be meant.
+func isSlip(_ name: String, for other: String) -> Bool {
+  let (long, short) = name.utf8.count >= other.utf8.count ? (name, other) : (other, name)
+  let (left, right) = (long.utf8.map(lowerCased), short.utf8.map(lowerCased))
+  if left == right { return true }
+  guard left.count - right.count <= 1 else { return false }
+  for (meant, written) in [(long, short), (short, long)]
+  where meant.hasSuffix("Route") && !written.hasSuffix("Route") {
+    let stem = meant.dropLast(5)
+    let end = written.dropFirst(stem.count)
+    if !stem.isEmpty, written.hasPrefix(stem),
+      EditDistance.between(Array("Route".utf8), Array(end.utf8)) == 1
+    {
+      return true
+    }
+  }
+  guard let first = zip(left, right).enumerated().first(where: { $1.0 != $1.1 })?.offset else {
+    return left.count > right.count && left.last == right.last
+  }
+  if left.count > right.count {
+    return first > 0 && left[first] == left[first - 1] && left[(first + 1)...] == right[first...]
+  }
+  return first + 1 < left.count && left[first] == right[first + 1]
+    && left[first + 1] == right[first] && left[(first + 2)...] == right[(first + 2)...]
+    && !SyntaxByte.isDigit(left[first]) && !SyntaxByte.isDigit(left[first + 1])
+}
+
 private func lowerCased(_ byte: UInt8) -> UInt8 {
   SyntaxByte.isUpperCase(byte) ? byte + 0x20 : byte
 }

@@ -87,6 +87,7 @@ struct TypeScriptTests {
     query :coupon_id<String?>&utm_source:campaign<Int = 5>&:size<s|m?>
     / -> Home
     callback?:code -> Callback @from(https)
+    pledge?size=m -> Pledge
     wide/:id -> Wide @from(https://*.shop.example.com/app)
     part/:id<Int> -> mount PartRoute as part
     inner -> mount PartRoute as inner @from(https)
@@ -126,6 +127,11 @@ struct TypeScriptTests {
       ("home().url({ query: {} })", "shop:///"),
       ("home().url({ query: { couponID: 'A&B' } })", "shop:///?coupon_id=A%26B"),
       ("help({ section: 'x' }).url({ query: { size: 's' } })", "shop://help?size=s#x"),
+      (
+        "pledge().url({ query: { size: 's', couponID: 'x' } })",
+        "shop://pledge?size=m&coupon_id=x"
+      ),
+      ("pledge().url({ query: { size: 's' } })", "shop://pledge?size=m"),
       (
         "search({ text: 'a' }).url({ origin: 'https://shop.example.com', "
           + "query: { size: 'm', campaign: 6, couponID: '' } })",

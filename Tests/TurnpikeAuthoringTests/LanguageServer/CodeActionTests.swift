@@ -41,6 +41,14 @@ import TurnpikeCompiler
       ["Change 'auht' to 'auth'", "Add 'attribute auht'"],
       "attribute auth\nx -> X @auth\ny -> Y @auth\n"
     ),
+    (
+      "attribute auth\na{A}/b{B} @auth\na{A}/c{C}\n", 2, ["Add 'a{A} @auth'"],
+      "attribute auth\na{A}/b{B} @auth\na{A} @auth\na{A}/c{C}\n"
+    ),
+    (
+      "Special:Log -> Log\n", 0, ["Change 'Special:Log' to 'Special%3ALog'"],
+      "Special%3ALog -> Log\n"
+    ),
     ("x/:id<int> -> X\n", 0, ["Change 'int' to 'Int'"], "x/:id<Int> -> X\n"),
     ("x->X, \n", 0, ["Remove ','"], "x->X \n"),
     ("x -> X\n", 0, [], "x -> X\n"),

@@ -107,7 +107,7 @@ import TurnpikeReference
       line: { "s\($0){S\($0)}/:id<Int>{T\($0)}/x{U\($0)}! @auth" }),
     Shape(
       name: "stacks of one root", declaration: { "attribute n\($0)" },
-      line: { "root{Root}/s\($0){S\($0)} @n\($0)" }),
+      line: { ($0 < 2 ? "root{Root}\n" : "") + "root{Root}/s\($0){S\($0)} @n\($0)" }),
     Shape(
       name: "mounts", before: "attribute auth\n",
       line: { "m\($0)/:id<Int> -> mount X.Y as m\($0) @auth" }),

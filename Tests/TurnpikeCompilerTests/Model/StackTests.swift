@@ -38,8 +38,8 @@ import TurnpikeReference
       lines: ["list{List}/:id{Item}", "list/:id{Item}/more{More}"],
       outline: ["list list []", "item list/:id [list]", "more list/:id/more [list,item]"]),
     Stack(
-      lines: ["a{A}/b/c{C}", "a/b{B}/c{C}", "a{A}/b/c{C}/d{D} @auth"],
-      outline: ["a a []", "b a/b []", "c a/b/c [a,b]", "d a/b/c/d [a,b,c] @auth"]),
+      lines: ["a{A}/b/c{C}", "a/b{B}/c{C}", "a{A}/b/c{C}/d{D} @auth", "a{A} @x", "a/b{B}"],
+      outline: ["a a [] @x", "b a/b []", "c a/b/c [a,b]", "d a/b/c/d [a,b,c] @auth"]),
     Stack(
       lines: ["list{List}?:sort<String?> @auth", "list{List}/:id{Item}?:q"],
       outline: ["list list?:sort<String?> [] @auth", "item list/:id?:q [list]"]),

@@ -6,15 +6,17 @@ import TurnpikeReference
 
 /// Several modules in one run. `Diagnostics/Cases/Modules.txt` has the reports.
 @Suite struct SeveralModulesTests {
-  /// The build plugin's way: what is wrong in another module is that module's own matter.
-  @Test func aKnownModuleIsNotChecked() {
+  /// The build plugin's way: another module is only checked as far as its enums are mounted.
+  @Test func reportsErrorsOfMountedModules() {
     let app = ModuleFiles(
       "App", [SourceFile(path: "App.routes", text: "shop -> mount Shop.ShopRoute as shop")])
-    for text in ["enum ShopRoute\naccess public\nitem ->", "enum Other\n<<<<<<<"] {
+    let texts = [
+      "enum ShopRoute\naccess public\nitem ->": "Shop.routes:3:8: error: [missing-destination]",
+      "enum Other\n<<<<<<<": "Shop.routes:2:1: error: [merge-mark]",
+    ]
+    for (text, report) in texts {
       let shop = ModuleFiles("Shop", [SourceFile(path: "Shop.routes", text: text)])
-      let compilation = Compilation(modules: [app], beside: [shop])
-      #expect(compilation.report == [])
-      #expect(compilation.output?.tables.map(\.model.name) == ["Route"])
+      #expect(Compilation(modules: [app], beside: [shop]).report == [report])
     }
     let shop = ModuleFiles(
       "Shop", [SourceFile(path: "Shop.routes", text: "enum StoreRoute\naccess public")])

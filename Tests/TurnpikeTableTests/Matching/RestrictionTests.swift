@@ -18,6 +18,7 @@ import TurnpikeTable
           / -> Account
           delete -> Delete
         }
+        list{List}
         list{List}/:id{Item} @internal
         list{List}/:id{Item}/more{More}
         *rest -> Other

@@ -45,6 +45,17 @@ import Turnpike
     #expect(request(route.url(with: query).absoluteString).query == query)
   }
 
+  /// A condition and the shared query read the same item.
+  @Test func conditionsOnItsKeys() {
+    #expect(FixtureRoute("pledge?ref=ABC&size=m") == .pledge)
+    #expect(FixtureRoute("pledge?ref=ABD") == .first(first: "pledge"))
+    #expect(request("pledge?ref=ABC&size=m").query == .init(ref: Code(routeText: "ABC"), size: .m))
+    #expect(
+      FixtureRoute.pledge.path(with: .init(ref: Code(routeText: "ABD"), size: .s))
+        == "pledge?ref=ABC&size=s")
+    #expect(FixtureRoute.pledge.path(with: .init(ref: Code(routeText: "ABD"))) == "pledge?ref=ABC")
+  }
+
   @Test func lenientValues() {
     #expect(FixtureRoute("lenient?sort=size&count=x#y") == .lenient())
     #expect(FixtureRoute("lenient?sort=old&count=3#4") == .lenient(sort: .old, count: 3, part: 4))

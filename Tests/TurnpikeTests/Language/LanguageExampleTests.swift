@@ -116,8 +116,9 @@ import Turnpike
     let order = ShopRoute.order(orderID: 7)
     #expect(order.attribute(.analytics) == "order")
     #expect(ShopRoute.settings.attribute(.analytics) == nil)
-    #expect(ShopRoute.Attribute.allCases == [.auth, .analytics, .locale])
-    #expect(ShopRoute.Attribute.allCases.map(\.rawValue) == ["auth", "analytics", "locale"])
+    #expect(ShopRoute.Attribute.allCases == [.auth, .staffOnly, .analytics, .locale])
+    let names = ShopRoute.Attribute.allCases.map(\.rawValue)
+    #expect(names == ["auth", "staff_only", "analytics", "locale"])
   }
 
   @Test func aliases() throws {

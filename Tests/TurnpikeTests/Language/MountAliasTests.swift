@@ -82,9 +82,11 @@ import Turnpike
     ] as [(String, Set<MallRoute.Attribute>, [Int])])
   func hasTheAttributesOfBoth(link: String, flags: Set<MallRoute.Attribute>, levels: [Int]) {
     let request = RouteRequest<MallRoute>("mall://" + link)
-    #expect(request.attributes == flags.union([.level]))
+    // The card's own attribute.
+    let face: Set<MallRoute.Attribute> = link.hasSuffix("face") ? [.analytics] : []
+    #expect(request.attributes == flags.union([.level]).union(face))
     #expect(request.attributeValues(.level) == levels)
-    #expect(request.route?.attributes == [.level])
+    #expect(request.route?.attributes == face.union([.level]))
     guard case .matched(let match) = MallRoute.match(link) else {
       return #expect(Bool(false), "not matched")
     }

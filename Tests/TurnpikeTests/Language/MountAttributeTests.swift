@@ -6,13 +6,13 @@ import Turnpike
 
 /// Attributes behind mounts: the names that the parent's file has, from all levels.
 @Suite struct MountAttributeTests {
-  @Test func namesOfTheParentOnly() {
+  @Test func namesOfTheParent() {
     let shelf = ShopRoute.store(storeID: 3, .newShelf)
     #expect(StoreRoute.newShelf.attributes == [.auth, .staffOnly])
     #expect(StoreRoute.Attribute.staffOnly.rawValue == "staff_only")
-    #expect(shelf.attributes == [.auth])
-    #expect(RouteRequest<ShopRoute>("shop://store/3/shelf/new").attributes == [.auth])
-    #expect(RootRoute.store(.newShelf).attributes == [.auth, .analytics])
+    #expect(shelf.attributes == [.auth, .staffOnly])
+    #expect(RouteRequest<ShopRoute>("shop://store/3/shelf/new").attributes == [.auth, .staffOnly])
+    #expect(RootRoute.store(.newShelf).attributes == [.auth, .staffOnly, .analytics])
   }
 
   @Test func ofAllLevels() {
@@ -21,18 +21,10 @@ import Turnpike
     #expect(face.attribute(.analytics) == "face")
     let card = ShopRoute.store(storeID: 3, .deck(deck: .gold, .card))
     #expect(card.attribute(.analytics) == "deck")
-    #expect(ShopRoute.store(storeID: 3, .gift(giver: "a", .card)).attributes == [])
+    #expect(ShopRoute.store(storeID: 3, .gift(giver: "a", .card)).attributes == [.staffOnly])
     #expect(RootRoute.store(.storeFront).attribute(.analytics) == "root")
     #expect(RootRoute.store(.find(text: "a")).attribute(.analytics) == "find")
     #expect(RootRoute.store(.deck(deck: .gold, .face())).attribute(.analytics) == "face")
-  }
-
-  /// What is nearer to the route overrides, also where it has no text.
-  @Test func aNearerNameWithoutText() {
-    let shelf = PortalRoute.shop(shopID: 3, .newShelf)
-    #expect(shelf.attributes == [.auth])
-    #expect(shelf.attribute(.auth) == nil)
-    #expect(PortalRoute.shop(shopID: 3, .storeFront).attribute(.auth) == "member")
   }
 
   @Test func ofAnAliasInTheChild() {

@@ -168,7 +168,7 @@ import Turnpike
     #expect(RootRoute("about") == .about)
     #expect(RootRoute("aisle/4") == .store(.shelvesScreen(aisleID: 4)))
     #expect(RootRoute("cards/gold/face") == .store(.deck(deck: .gold, .face())))
-    #expect(RootRoute("shelf/3") == .namedShelf(name: "3"))
+    #expect(RootRoute("shelf/3") == .namedShelf(name: 3))
     #expect(RootRoute("shelf/3/2") == .store(.shelf(shelfID: 3, page: 2)))
     #expect(RootRoute("none") == nil)
     #expect(RootRoute.store(.storeFront).path == "/")

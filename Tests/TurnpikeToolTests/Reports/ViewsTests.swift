@@ -37,7 +37,7 @@ import Turnpike
       ], hidden: ["shop.newShelf"])
   }
 
-  /// A route of its own takes the example of `store.shelf`, and the link of `store.newShelf`.
+  /// A route of its own takes the example of `store.shelf`.
   @Test func root() throws {
     try compare(
       RootRoute.self,
@@ -45,7 +45,7 @@ import Turnpike
         "store": ["aisle/3"], "store.storeFront": ["/"],
         "store.deck.note": ["cards/gold/note?text=hello"],
         "store.gift.note": ["gift/x/note?text=hello"],
-      ], hidden: ["store.newShelf"])
+      ])
   }
 
   /// - Parameters:

@@ -202,10 +202,14 @@ function withSharedQuery(
   if (!shared || !query) return link;
   const text = printQuery(shared, (capture) =>
     textsOf(capture, query[names[capture.parameter] ?? ""], shared)).slice(1);
-  if (text === "") return link;
   const [start, fragment] = cut(link, "#");
-  const mark = start.includes("?") ? "&" : "?";
-  return start + mark + text + (fragment === null ? "" : `#${fragment}`);
+  const [, own] = cut(start, "?");
+  // The first value of a key counts, so a condition with the key is the value.
+  const keys = new Set((own ?? "").split("&").map((item) => cut(item, "=")[0]));
+  const items = text.split("&").filter((item) => item !== "" && !keys.has(cut(item, "=")[0]));
+  if (items.length === 0) return link;
+  const mark = own === null ? "?" : "&";
+  return start + mark + items.join("&") + (fragment === null ? "" : `#${fragment}`);
 }
 
 function isKnownOrigin(

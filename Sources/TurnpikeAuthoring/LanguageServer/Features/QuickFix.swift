@@ -27,10 +27,16 @@ extension DocumentAnalysis {
 
   /// `attribute auth`, for an attribute that no directive declares.
   private func declaration(of diagnostic: Diagnostic) -> QuickFix? {
-    guard diagnostic.id == .undeclaredAttribute,
+    let line: String
+    if diagnostic.id == .undeclaredMountedAttribute, let proposed = diagnostic.newLine {
+      line = proposed
+    } else if diagnostic.id == .undeclaredAttribute,
       let use = tree.attributes.first(where: { $0.has(diagnostic.range) })
-    else { return nil }
-    let line = "attribute \(use.name.text)" + (use.value == nil ? "" : "<String>")
+    {
+      line = "attribute \(use.name.text)" + (use.value == nil ? "" : "<String>")
+    } else {
+      return nil
+    }
     return QuickFix(
       title: "Add '\(line)'",
       edits: [analysis.insertion(of: line, at: tree.endOfDirectives, in: file)],
@@ -60,7 +66,9 @@ extension Analysis {
 
   /// The line that the message proposes, so that published links match again.
   fileprivate func published(_ diagnostic: Diagnostic) -> QuickFix? {
-    guard let line = diagnostic.newLine else { return nil }
+    guard let line = diagnostic.newLine, diagnostic.id != .undeclaredMountedAttribute else {
+      return nil
+    }
     // After the nearest line, or at the end of a file of the enum.
     let nearest = diagnostic.notes.first?.range
     guard let file = nearest?.file ?? file(ofLockAt: diagnostic.range.file) else { return nil }

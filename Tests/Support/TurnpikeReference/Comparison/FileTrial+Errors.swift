@@ -9,7 +9,7 @@ extension FileTrial {
     .conflictingRoutes, .unreachableRoute, .duplicatePattern,
     .unknownCase, .stackQuery,
     .stackWithoutScreen, .duplicateParameter, .repeatedDirective,
-    .overlappingMounts, .unseenMount,
+    .overlappingMounts, .unseenMount, .stackAttribute, .mountedAttribute,
   ]
 
   /// A conflict has a witness that ties, an unreachable route no link that it matches.

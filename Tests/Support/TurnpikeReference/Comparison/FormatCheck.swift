@@ -58,9 +58,11 @@ package enum FormatCheck {
     compilation.diagnostics.contains { $0.severity == .error && $0.range.file == file }
   }
 
-  /// The generated Swift without the lines that say where something stands.
-  private static func code(_ output: Compilation.Output) -> [Substring] {
+  /// The generated Swift without the lines that say where something is, and without the white space
+  /// that moves a type to its column.
+  private static func code(_ output: Compilation.Output) -> String {
     output.swiftSource.split(separator: "\n").filter { !$0.contains("#sourceLocation") }
+      .joined().filter { $0 != " " }
   }
 
   private static func listing(_ output: Compilation.Output) -> String {

@@ -22,6 +22,8 @@ package struct ReferenceReader {
   private var below: [Int: Set<Int>] = [:]
   /// The containers of the lines that pass through screens.
   private var passed: [Int: ReferenceAttribute] = [:]
+  /// The last screen of each stack's line, and what the line gives to the screens below it.
+  private var stackLines: [(last: Int, attributes: [ReferenceAttribute])] = []
 
   /// The tables of the files, by the enums that they name.
   package static func tables(of files: [[UInt8]]) -> [ReferenceTable] {
@@ -230,12 +232,24 @@ extension ReferenceReader {
       below[place, default: []].formUnion(under)
       under.append(place)
     }
+    guard let last = under.last else { return }
+    let own = ["deprecated", "cover", "container"]
+    stackLines.append(
+      (last, attributes.filter { !own.contains($0.name) }.over(scope.attributes)))
   }
 
   /// The table, when all files are read: aliases take from their targets what they do not say.
   private func finished() -> ReferenceTable {
     var table = table
     var all = below
+    for _ in below {
+      for (route, lower) in all { all[route] = lower.union(lower.flatMap { all[$0] ?? [] }) }
+    }
+    // A screen without a line of its own has the attributes of those that pass through it.
+    for place in below.keys where !stackLines.contains(where: { $0.last == place }) {
+      let line = stackLines.first { all[$0.last]?.contains(place) ?? false }
+      table.routes[place].attributes = line?.attributes ?? []
+    }
     for (place, container) in passed {
       if table.routes[place].attributes.contains(where: { $0.name == "container" }) { continue }
       table.routes[place].attributes.append(container)
@@ -246,9 +260,6 @@ extension ReferenceReader {
         ReferenceAttribute(
           name: attribute.name, text: attribute.text ?? table.attributeDefaults[attribute.name])
       }
-    }
-    for _ in below {
-      for (route, lower) in all { all[route] = lower.union(lower.flatMap { all[$0] ?? [] }) }
     }
     let depths = table.routes.map { $0.pattern?.pieces.count ?? 0 }
     let names = table.routes.map(\.name)

@@ -123,4 +123,4 @@ export const shopRoute = {
 };
 
 // What matches and prints links.
-(50377 bytes)
+(50679 bytes)
