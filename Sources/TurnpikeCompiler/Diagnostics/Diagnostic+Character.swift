@@ -1,6 +1,6 @@
 extension Diagnostic {
-  /// A character that no literal has. For a character that looks like another or cannot be seen, no
-  /// percent-encoding is proposed.
+  /// Reports a character that a literal cannot contain. If the character is invisible or looks like
+  /// another one, the message does not propose its percent-encoding.
   static func badCharacter(in source: SourceFile, at offset: Int, file: Int) -> Diagnostic {
     let character = source.scalar(at: offset)
     let value = character.value

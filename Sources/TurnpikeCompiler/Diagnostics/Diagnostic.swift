@@ -1,6 +1,6 @@
-/// One finding of a run, as data: what, where, and the other places that explain it.
+/// One finding of a run: a message, its place, and other places that explain it.
 ///
-/// The parser throws one that leaves the rest of its line unreadable.
+/// The parser throws a finding if it cannot read the rest of a line.
 package struct Diagnostic: Error, Hashable, Sendable {
   package enum Severity: String, Sendable {
     case error, warning
@@ -13,14 +13,13 @@ package struct Diagnostic: Error, Hashable, Sendable {
   }
 
   package let id: DiagnosticID
-  /// Lower case, without a full stop; a suggestion comes last.
+  /// The message in lower case and without a full stop. A suggestion is at its end.
   package let message: String
   package let range: SourceRange
   package let notes: [Note]
-  /// What the message proposes, as an edit of the file; nil where it proposes no text that could
-  /// replace the range.
+  /// The edit that the message proposes, or nil if the message does not propose a text.
   package private(set) var replacement: Replacement?
-  /// The line that the message proposes to add to the routes; nil if the message proposes none. It
+  /// The line that the message proposes to add to the routes, or nil if it proposes no line. The line
   /// belongs after the line of the first note.
   package let newLine: String?
   package var severity: Severity
@@ -49,14 +48,14 @@ package struct Diagnostic: Error, Hashable, Sendable {
     self.init(id, wording, at: range, note: note, at: place.map { [$0] } ?? [])
   }
 
-  /// The same finding, whose proposal replaces another range than the one that it is about.
+  /// Returns the finding with a proposal that replaces another range than the finding's own.
   func replacing(_ range: SourceRange) -> Diagnostic {
     var diagnostic = self
     diagnostic.replacement = replacement.map { Replacement(range: range, text: $0.text) }
     return diagnostic
   }
 
-  /// The same finding, that may mean something else too than what its message proposes.
+  /// Returns the finding without its edit, because the proposal is not certain.
   var withoutReplacement: Diagnostic {
     var diagnostic = self
     diagnostic.replacement = nil

@@ -1,8 +1,8 @@
-/// A file or folder that stops the work, and why.
+/// A file or folder that cannot be used, with the reason.
 package struct FileProblem: Error, Hashable {
   package let id: DiagnosticID
   package let path: String
-  /// Lower case, without a full stop.
+  /// The reason in lower case and without a full stop.
   package let message: String
 
   package init(id: DiagnosticID, path: String, message: String) {
@@ -11,7 +11,7 @@ package struct FileProblem: Error, Hashable {
     self.message = message
   }
 
-  /// The form that every finding has; the problem has no place inside a file.
+  /// The problem in the form of a finding, without a place inside of the file.
   package var line: String { line(.error) }
 
   package func line(_ severity: Diagnostic.Severity) -> String {

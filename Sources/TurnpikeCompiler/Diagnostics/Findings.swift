@@ -1,7 +1,7 @@
-/// What a stage found, and whether its result is whole all the same.
+/// The diagnostics of a stage. Its result is whole if none of them is an error.
 package struct Findings: Sendable {
   package private(set) var diagnostics: [Diagnostic] = []
-  /// Whether nothing is an error.
+  /// Whether no diagnostic is an error.
   package private(set) var isWhole = true
 
   init() {}

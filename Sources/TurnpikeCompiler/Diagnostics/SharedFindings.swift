@@ -1,9 +1,9 @@
 import TurnpikeTable
 
-// The findings that several checks report. Every other message is where it is found.
+// The findings that several checks report. Every other message is in the check that reports it.
 
 extension Diagnostic {
-  /// A Swift name that is not an identifier.
+  /// Reports a name that is not an identifier in Swift.
   ///
   /// - Parameter source: The text of the file that the name is derived from.
   static func badIdentifier(
@@ -17,7 +17,7 @@ extension Diagnostic {
       at: range)
   }
 
-  /// Two names of a file that are one name in Swift.
+  /// Reports two names of a file that are the same name in Swift.
   static func sameSwiftName(
     _ id: DiagnosticID, _ name: NameSyntax, _ earlier: NameSyntax, _ swiftName: String
   ) -> Diagnostic {
@@ -28,9 +28,9 @@ extension Diagnostic {
       """, at: name.range, note: "the other name is here", at: earlier.range)
   }
 
-  /// A name for a case that a member of the generated enum has.
+  /// Reports a name of a case that is the name of another member of the generated enum.
   ///
-  /// - Parameter what: What has the name, with its article.
+  /// - Parameter what: The member with its article.
   static func nameOfMember(
     _ id: DiagnosticID, _ what: String, _ name: NameSyntax, fix: Wording = "rename it"
   ) -> Diagnostic {
@@ -42,7 +42,7 @@ extension Diagnostic {
       """, at: name.range)
   }
 
-  /// A name for a nested enum that means another type in generated code.
+  /// Reports a name of a nested enum that means another type in generated code.
   static func nameOfNestedEnum(_ name: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .badType,
@@ -72,9 +72,9 @@ extension Diagnostic {
       at: later.range, note: "the other pattern is here", at: earlier.range)
   }
 
-  /// - Parameter suggestions: The types that may be meant; nil for the name with a capital letter.
+  /// - Parameter suggestions: The types that may be meant, or nil for the name with a capital letter.
   static func lowerCaseType(_ name: NameSyntax, suggestions: [String]? = nil) -> Diagnostic {
-    let meant = suggestions ?? capitalisedTypeName(name.text).map { [$0] } ?? []
+    let meant = suggestions ?? capitalizedTypeName(name.text).map { [$0] } ?? []
     return Diagnostic(
       .badType, "the type name \(name) must start with a capital letter\(meant: meant)",
       at: name.range)

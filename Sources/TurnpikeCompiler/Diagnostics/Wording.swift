@@ -1,7 +1,7 @@
-/// A message: its own words as they are, and what is put into them made safe to show.
+/// A message. Its interpolations quote and escape the texts of files, so it is safe to show.
 struct Wording: ExpressibleByStringInterpolation, StringInterpolationProtocol, Sendable {
   private(set) var text: String
-  /// What was probably meant, or is to be written, where the text says so.
+  /// The text that the message proposes to write, or nil if it proposes no text.
   private(set) var meant: String?
   /// A line that the text proposes to add to a routes file.
   private(set) var newLine: String?
@@ -32,12 +32,12 @@ struct Wording: ExpressibleByStringInterpolation, StringInterpolationProtocol, S
     text += quoted(other)
   }
 
-  /// A text as it is, but for what a terminal would act on.
+  /// A text in which control characters are escaped.
   mutating func appendInterpolation(_ other: String) {
     text += harmless(other)
   }
 
-  /// A text that is between quotation marks of the message's own.
+  /// A text between quotation marks of the message.
   mutating func appendInterpolation(shortened other: String) {
     text += shortened(other)
   }
@@ -52,7 +52,7 @@ struct Wording: ExpressibleByStringInterpolation, StringInterpolationProtocol, S
     append(names, last: " and ")
   }
 
-  /// A message has room for so many names, and for one more.
+  /// The maximum number of names in a list. A list of one more is shown whole.
   private static let maximumOfNames = 20
 
   private mutating func append(_ names: [String], last: String) {
@@ -76,7 +76,7 @@ struct Wording: ExpressibleByStringInterpolation, StringInterpolationProtocol, S
     if let line = wording.newLine { newLine = line }
   }
 
-  /// A line to add to a routes file, between quotation marks of the message's own.
+  /// A line to add to a routes file, between quotation marks of the message.
   mutating func appendInterpolation(newLine line: String) {
     newLine = line
     text += harmless(line)
@@ -88,12 +88,12 @@ struct Wording: ExpressibleByStringInterpolation, StringInterpolationProtocol, S
     text += shortened(other)
   }
 
-  /// The edit that the message describes in words, such as a blank, or nothing to remove a text.
+  /// The edit that the message describes in words, such as a space, or no text to remove something.
   mutating func appendInterpolation(replacement other: String) {
     meant = other
   }
 
-  /// What was probably meant, at the end of a message. Of several names, none is proposed as an edit.
+  /// The names that may be meant, at the end of a message. Only a single name is proposed as an edit.
   mutating func appendInterpolation(meant names: [String]) {
     meant = names.count == 1 ? names[0] : nil
     if !names.isEmpty {
@@ -103,14 +103,14 @@ struct Wording: ExpressibleByStringInterpolation, StringInterpolationProtocol, S
     }
   }
 
-  /// What was probably meant, else a hint.
+  /// The names that may be meant, or a hint if there are none.
   mutating func appendInterpolation(meant names: [String], else hint: Wording) {
     appendInterpolation(meant: names)
     if names.isEmpty { text += "; " + hint.text }
   }
 }
 
-/// The end of a message that knows what may be meant.
+/// Returns the end of a message that lists the names that may be meant.
 package func suggesting(_ names: [String]) -> String {
   ("\(meant: names)" as Wording).text
 }

@@ -1,4 +1,4 @@
-/// What `access` says: who sees the generated code. The wider is the greater.
+/// The access of the generated code, as the `access` directive declares it. A wider access is greater.
 package enum AccessLevel: String, CaseIterable, Comparable, Sendable {
   case `internal`, package, `public`
 

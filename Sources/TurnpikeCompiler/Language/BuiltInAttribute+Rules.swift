@@ -14,7 +14,7 @@ extension BuiltInAttribute {
     }
   }
 
-  /// Whether routes and filters can ask for it.
+  /// Whether the app's code can read the attribute of a route.
   var isReadByCode: Bool {
     switch self {
     case .deprecated, .web: true
@@ -22,7 +22,7 @@ extension BuiltInAttribute {
     }
   }
 
-  /// How it is written, for messages.
+  /// The attribute as messages show it.
   package var sample: String {
     switch self {
     case .example: "@example(product/1988)"

@@ -1,8 +1,8 @@
-/// The words that start a directive, and all that the compiler knows of each.
+/// The words that start a directive, with the properties of each.
 ///
-/// A new one is a case here, is read in `DirectiveParser.swift` and resolved in
-/// `TableBuilder+Directives.swift`; it does not compile until the switches of those three files
-/// know it.
+/// A new directive needs a case here. `DirectiveParser.swift` reads it, and
+/// `TableBuilder+Directives.swift` resolves it. The compiler reports the switches in these three
+/// files that lack it.
 package enum DirectiveWord: String, CaseIterable, Sendable {
   case access, attribute
   case `enum`, `import`
@@ -31,7 +31,7 @@ package enum DirectiveWord: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether a file may have more than one.
+  /// Whether a file can have several directives with the word.
   var mayRepeat: Bool {
     switch self {
     case .attribute, .import, .origin, .type: true

@@ -1,8 +1,8 @@
-/// How Swift names are made of the file's, which are ASCII: language.md, "Names".
+/// Derives Swift names from the names in a file, which are ASCII.
 ///
-/// They are taken apart as bytes: see `SyntaxByte`.
+/// The names are read as bytes, for the reason that `SyntaxByte` explains.
 package enum Naming {
-  /// Words that are written in capitals where they do not start a name. The plurals keep their `s`.
+  /// Words in capitals, except at the start of a name. Plurals keep their `s`.
   static let initialisms: [String: String] = [
     "api": "API", "css": "CSS", "csv": "CSV", "gps": "GPS", "gtin": "GTIN", "html": "HTML",
     "http": "HTTP", "https": "HTTPS", "iban": "IBAN", "id": "ID", "ids": "IDs", "ip": "IP",
@@ -12,7 +12,7 @@ package enum Naming {
     "utm": "UTM", "uuid": "UUID", "uuids": "UUIDs", "vat": "VAT", "xml": "XML",
   ]
 
-  /// The case of a destination: its name without a trailing `Destination`, lower camel case.
+  /// Returns the case of a destination: `ListDestination` gives `list`.
   package static func caseName(ofDestination destination: String) -> String {
     let suffix = "Destination"
     if !destination.hasSuffix(suffix) || destination == suffix {
@@ -22,38 +22,38 @@ package enum Naming {
       String(decoding: Array(destination.utf8).dropLast(suffix.utf8.count), as: UTF8.self))
   }
 
-  /// A parameter's name of its wire name: `product_id` gives `productID`.
+  /// Returns the name of a parameter: `product_id` gives `productID`.
   package static func parameterName(ofWireName wireName: String) -> String {
     let words = words(of: wireName)
     guard let first = words.first else { return wireName }
     var name = initialisms[first] == nil ? lowerCamelCase(first) : first
     for word in words.dropFirst() {
-      name += initialisms[word.lowercased()] ?? capitalised(word)
+      name += initialisms[word.lowercased()] ?? capitalized(word)
     }
     return startingWithLetter(name)
   }
 
-  /// The case of a word: `new-in` gives `newIn`, `1` gives `_1`.
+  /// Returns the case of an enum value or a container: `new-in` gives `newIn`, and `1` gives `_1`.
   static func caseName(ofWord word: String) -> String {
     let words = words(of: word)
     guard let first = words.first else { return "_" }
     return startingWithLetter(
-      lowerCamelCase(first) + words.dropFirst().map(capitalised).joined())
+      lowerCamelCase(first) + words.dropFirst().map(capitalized).joined())
   }
 
-  /// The name of a nested enum that the file gives none: `sort` gives `Sort`, and `_1` gives
-  /// `Value1`, as a type cannot be called like its parameter.
+  /// Returns the name of a nested enum that has no name in the file: the parameter `sort` gives
+  /// `Sort`, and `_1` gives `Value1`, because a type and its parameter need different names.
   static func typeName(ofParameter name: String) -> String {
-    name.hasPrefix("_") ? "Value" + name.dropFirst() : capitalised(name)
+    name.hasPrefix("_") ? "Value" + name.dropFirst() : capitalized(name)
   }
 
-  /// `URLPreview` gives `urlPreview`, `ListScreen` gives `listScreen`, `ID` gives `id`.
+  /// Returns a name in lower camel case: `URLPreview` gives `urlPreview`, and `ID` gives `id`.
   package static func lowerCamelCase(_ name: String) -> String {
     var bytes = Array(name.utf8)
     var capitals = 0
     while capitals < bytes.count, SyntaxByte.isUpperCase(bytes[capitals]) { capitals += 1 }
     if capitals == 0 { return name }
-    // The last capital of several starts the next word, where a lower-case letter follows.
+    // If a small letter follows several capitals, the last capital starts the next word.
     if capitals > 1, capitals < bytes.count, SyntaxByte.isLowerCase(bytes[capitals]) {
       capitals -= 1
     }
@@ -65,7 +65,7 @@ package enum Naming {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The texts between `_` and `-`.
+  /// The words of a name, which `_` and `-` separate.
   private static func words(of name: String) -> [String] {
     name.utf8.split { $0 == SyntaxByte.underscore || $0 == SyntaxByte.hyphen }
       .map { String(Substring($0)) }
@@ -77,7 +77,7 @@ package enum Naming {
 }
 
 extension String {
-  /// The text before the first dot of a type's name: its module, or the name itself.
+  /// The text before the first dot of a type's name: its module, or the whole name.
   var outermostName: String {
     guard let dot = utf8.firstIndex(of: SyntaxByte.dot) else { return self }
     return String(self[..<dot])

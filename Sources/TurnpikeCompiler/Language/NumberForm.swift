@@ -1,8 +1,8 @@
 import TurnpikeTable
 
-/// What a number is: how its bounds are compared, and how many it has.
+/// The form of a number, which decides how its bounds are compared.
 enum NumberForm: Hashable {
-  /// Whole numbers with a sign and without; nil for as many bits as the device has.
+  /// Whole numbers with and without a sign. The bits are nil if their number depends on the device.
   case signed(bits: Int?)
   case unsigned(bits: Int?)
   case double, float, decimal
@@ -15,19 +15,19 @@ enum NumberForm: Hashable {
     }
   }
 
-  /// A bound as the 64 bits that the table's check compares; nil if it compares texts.
+  /// Returns a bound in the 64 bits of a value, or nil if bounds are compared as texts.
   func bits(_ bound: String) -> UInt64? {
     switch self {
     case .signed: UInt64(bitPattern: Int64(bound) ?? 0)
     case .unsigned: UInt64(bound) ?? 0
     case .double: (Double(bound) ?? 0).bitPattern
-    // Rounded in the same way as the texts of links, so that a range contains its bounds.
+    // The texts of links are rounded in the same way, so a range contains its bounds.
     case .float: Double(Float(bound) ?? 0).bitPattern
     case .decimal: nil
     }
   }
 
-  /// Texts of numbers inside a range, near its bounds, and outside of it.
+  /// Returns numbers inside a range, near its bounds, and outside of it.
   func samples(_ range: NumberRange?) -> [String] {
     var samples = ["42", "1", "0", "-1"]
     for bound in [range?.lower, range?.upper].compactMap({ $0 }) {
@@ -43,7 +43,7 @@ enum NumberForm: Hashable {
     return samples
   }
 
-  /// The least number, where it is less than those that any sample has.
+  /// The least number, if the samples do not contain it.
   private var minimum: String? {
     switch self {
     case .signed(let bits): "\(Int64.min >> (64 - (bits ?? 64)))"
@@ -54,8 +54,9 @@ enum NumberForm: Hashable {
     }
   }
 
-  /// The least and the greatest whole number, narrowed by a range that is not empty; nil if the
-  /// numbers are not whole.
+  /// Returns the least and the greatest whole number of a range, or nil if the numbers are not whole.
+  ///
+  /// - Parameter range: A range that is not empty, or nil for all numbers of the form.
   func bounds(_ range: NumberRange?) -> IntegerBounds? {
     var bounds: IntegerBounds
     switch self {
@@ -78,14 +79,14 @@ enum NumberForm: Hashable {
   }
 }
 
-/// The least and the greatest of some whole numbers of up to 64 bits, with a sign or without.
+/// The least and the greatest of some whole numbers of up to 64 bits.
 struct IntegerBounds: Hashable {
-  /// A whole number of 64 bits, which alone tell not whether it has a sign.
+  /// A whole number from `Int64.min` to `UInt64.max`.
   enum Number: Hashable, Comparable {
     case negative(Int64)
     case natural(UInt64)
 
-    /// A number of a canonical text.
+    /// Creates the number that a canonical text shows.
     init(_ text: String) {
       self = UInt64(text).map(Self.natural) ?? .negative(Int64(text) ?? Int64.min)
     }

@@ -1,6 +1,6 @@
 /// Texts as Swift source.
 enum SwiftLiteral {
-  /// A string literal: anything but printable ASCII is escaped.
+  /// Returns a text as a string literal.
   static func string(_ text: String) -> String {
     var literal = "\""
     for scalar in text.unicodeScalars {
@@ -9,8 +9,8 @@ enum SwiftLiteral {
       case "\\": literal += "\\\\"
       case " "..."~": literal.unicodeScalars.append(scalar)
       default:
-        // Letters of other scripts stay readable; characters that do not print, or
-        // change the direction of text, are escaped.
+        // Letters of other scripts stay readable. Characters that do not print, or that change the
+        // direction of text, are escaped.
         if scalar.properties.isAlphabetic {
           literal.unicodeScalars.append(scalar)
         } else {
@@ -21,8 +21,10 @@ enum SwiftLiteral {
     return literal + "\""
   }
 
-  /// A path for `#sourceLocation`, which shows the literal as it is written, escapes and all: only
-  /// what would end it, or start an escape that is none, is escaped.
+  /// Returns a path as the literal of a `#sourceLocation`.
+  ///
+  /// Swift shows this literal with its escapes. So only the characters are escaped that would end the
+  /// literal or start an invalid escape.
   static func path(_ path: String) -> String {
     "\"" + harmless(path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")) + "\""
   }

@@ -1,6 +1,6 @@
 /// Names that mean something to Swift.
 enum SwiftNames {
-  /// Reserved words: an identifier that is one of them is put in backticks.
+  /// Reserved words, which need backticks as identifiers.
   static let keywords: Set<String> = [
     "Any", "Self", "as", "associatedtype", "await", "break", "case", "catch", "class", "continue",
     "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false",
@@ -10,27 +10,27 @@ enum SwiftNames {
     "throws", "true", "try", "typealias", "var", "where", "while", "Type", "Protocol",
   ]
 
-  /// Names that generated code cannot do without, and that no type of the file may have: its modules,
-  /// and words of Swift that name no type even in backticks.
+  /// Names that a type of the file cannot have: the modules that generated code uses, and keywords
+  /// that cannot be the name of a type even in backticks.
   static let reservedTypes: Set<String> = [
     "Any", "Foundation", "Protocol", "Self", "Swift", "Turnpike", "Type",
   ]
 
-  /// Words of Swift that name no type and no module, even in backticks.
+  /// Keywords that cannot be the name of a type or a module, even in backticks.
   static let namesOfNoType: Set<String> = ["Any", "Protocol", "Self", "Type"]
 
-  /// Types that an enum of routes has inside, which hide others of their names there.
+  /// The nested types of an enum of routes. They hide other types of the same names there.
   static let typesOfEnum: Set<String> = ["Attribute", "Container", "Query"]
 
-  /// Types that an enum of texts has inside, as `Attribute` does.
+  /// The nested types of an enum with raw texts, such as `Attribute`.
   static let typesOfRawValues: Set<String> = ["AllCases", "RawValue"]
 
-  /// Types of the standard library that generated code names without their module: a type of the
-  /// same name in the user's module would take their place.
+  /// Types of the standard library that generated code uses without their module. A type of the same
+  /// name in the app's module would hide them.
   static let plainTypes = Set(
     ["CaseIterable"] + BuiltInType.allCases.filter { $0.module == nil }.map(\.rawValue))
 
-  /// Whether a type of the user's cannot have a name.
+  /// Returns whether generated code needs a name, so that no type of the file can have it.
   static func isTaken(_ name: String) -> Bool {
     reservedTypes.contains(name) || plainTypes.contains(name) || typesOfEnum.contains(name)
   }
@@ -41,18 +41,18 @@ enum SwiftNames {
     "_routeTable", "examples", "origin", "origins", "patterns",
   ]
 
-  /// An identifier as source text.
+  /// Returns an identifier as source text.
   static func escaped(_ name: String) -> String {
     keywords.contains(name) ? "`\(name)`" : name
   }
 
-  /// Whether a text can be an identifier, in backticks at worst.
+  /// Returns whether a text can be an identifier, possibly in backticks.
   static func isIdentifier(_ name: String) -> Bool {
     let bytes = Array(name.utf8)
     guard let first = bytes.first, first < 0x30 || first > 0x39 else { return false }
     var isBlank = true
     var index = 0
-    // For unoptimised builds: see `SyntaxByte`.
+    // `SyntaxByte` explains the style for unoptimized builds.
     while index < bytes.count {
       let byte = bytes[index]
       guard
@@ -67,20 +67,21 @@ enum SwiftNames {
 }
 
 extension SwiftNames {
-  /// A name as the label of an argument in a call: only `inout` means something else there, and
-  /// backticks round any other earn a warning.
+  /// Returns a name as the label of an argument. Only `inout` needs backticks there; Swift warns about
+  /// backticks around any other label.
   static func label(_ name: String) -> String {
     name == "inout" ? "`\(name)`" : name
   }
 
-  /// A name as a parameter of a function, with another inside where the name means something else.
+  /// Returns a name as a parameter of a function. If the name has another meaning inside of the
+  /// function, the parameter has a second name there.
   static func parameter(_ name: String) -> String {
     let variable = variable(name)
     return variable == name || variable == escaped(name) ? variable : "\(name) \(variable)"
   }
 
-  /// The parameter's name inside the function; no wire name gives one that starts with `_` and a
-  /// letter.
+  /// Returns the name of a parameter inside of the function. No parameter of a file gets a name that
+  /// starts with `_` and a letter.
   static func variable(_ name: String) -> String {
     if !keywords.contains(name) { return name }
     switch name {

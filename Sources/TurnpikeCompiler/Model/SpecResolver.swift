@@ -69,7 +69,7 @@ extension TableBuilder {
   private mutating func isForeignBuiltIn(_ name: NameSyntax) -> Bool {
     guard !isLock, !name.text.utf8.contains(SyntaxByte.dot),
       !importedModules.contains(where: { $0 != module }),
-      let type = BuiltInType.meant(byCapitalised: name.text)
+      let type = BuiltInType.meant(byCapitalized: name.text)
     else { return false }
     diagnostics.append(.unknownType(name, suggestions: [type.rawValue]))
     return true
@@ -83,7 +83,7 @@ extension TableBuilder {
       return
     }
     var suggestions = BuiltInType.nearestNames(to: name.text)
-    if let type = capitalisedTypeName(name.text), BuiltInType.meant(byCapitalised: type) == nil {
+    if let type = capitalizedTypeName(name.text), BuiltInType.meant(byCapitalized: type) == nil {
       suggestions.append(type)
     }
     diagnostics.append(.lowerCaseType(name, suggestions: suggestions))

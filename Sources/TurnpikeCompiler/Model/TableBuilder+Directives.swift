@@ -166,7 +166,7 @@ extension [DirectiveSyntax] {
 }
 
 extension TableModel {
-  /// Returns whether one of the user's types or a mounted enum can come from a module, because it
+  /// Returns whether a custom type or a mounted enum can come from a module, because it
   /// names the module or names no module.
   fileprivate func needs(_ module: String) -> Bool {
     let types = attributeDeclarations.lazy.compactMap(\.type)

@@ -55,7 +55,7 @@ extension TableBuilder {
     }
     diagnostics.append(.lowerCaseType(written))
     var meant = syntax
-    meant.destination.text = capitalisedTypeName(written.text) ?? written.text
+    meant.destination.text = capitalizedTypeName(written.text) ?? written.text
     add(item, meant, in: scope, to: &model)
   }
 

@@ -1,5 +1,5 @@
 extension ValueType {
-  /// Returns whether a decoded text is a value of the type, or nil for the user's own types.
+  /// Returns whether a decoded text is a value of the type, or nil for custom types.
   func accepts(_ text: [UInt8]) -> Bool? {
     switch self {
     case .builtIn(let type, let range): type.accepts(text, range)

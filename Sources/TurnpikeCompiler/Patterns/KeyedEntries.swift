@@ -1,8 +1,11 @@
-/// Entries by their values of the key that most of them have a condition on. Different values exclude
-/// each other.
+/// Entries by the value of one query key: the key that most of them have a condition on. A link has
+/// one value of the key, so it matches no entry with another value.
+///
+/// For `a?kind=book -> A`, `a?kind=cd -> B`, and `a?page=1 -> C`, the key is `kind`, the values are
+/// `book` and `cd`, and the third entry is one of the others.
 struct KeyedEntries {
   let key: [UInt8]
-  /// How many of the entries have a condition on the key.
+  /// The number of entries that have a condition on the key.
   let count: Int
   /// The values in the order of the entries.
   private(set) var values: [[UInt8]] = []
@@ -10,7 +13,7 @@ struct KeyedEntries {
   /// The entries without a condition on the key.
   private(set) var others: [Int] = []
 
-  /// Nil if no entry has a condition.
+  /// Creates nil if no entry has a condition.
   init?(_ indices: [Int], of entries: [TableEntry]) {
     var counts: [[UInt8]: Int] = [:]
     for key in indices.flatMap({ entries[$0].conditions.keys }) { counts[key, default: 0] += 1 }
@@ -30,7 +33,8 @@ struct KeyedEntries {
     }
   }
 
-  /// The entries whose condition on the key does not exclude the conditions of an entry.
+  /// Returns the entries that can match the same link as another entry, judging by the key. It is nil
+  /// if that entry has no condition on the key.
   func entries(near entry: TableEntry) -> [Int]? {
     entry.conditions[key].map { others + (entriesByValue[$0] ?? []) }
   }

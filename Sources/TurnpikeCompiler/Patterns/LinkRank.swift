@@ -1,5 +1,5 @@
-/// The rank of a pattern among the patterns that match a path ("Matching", rules 4 and 12). The
-/// pattern with the smallest rank matches the link.
+/// The rank of a pattern among the patterns that match a path. The pattern with the smallest rank
+/// matches the link.
 ///
 /// Segments are compared from the left. A pattern that ends precedes a pattern that continues, and
 /// more conditions precede fewer. The path after the prefix of a mount ranks as a rest, before the
@@ -9,7 +9,7 @@ package struct LinkRank: Comparable {
   /// The ranks of the segments that one enum compares.
   private struct Level {
     let segments: ArraySlice<SegmentRank>
-    /// Whether paths may go on: after a rest, or in a mounted enum.
+    /// Whether paths can be longer, because of a rest or a mounted enum.
     let isOpen: Bool
     let isMount: Bool
     let conditionCount: Int
@@ -22,8 +22,8 @@ package struct LinkRank: Comparable {
 
   private var levels: [Level] = []
 
-  /// - Parameter count: How many of the pattern's segments the path has; fewer than all where the
-  ///   last are optional.
+  /// - Parameter count: The number of the pattern's segments that the path has. It is less than all
+  ///   if the path omits optional segments at the end.
   package init(_ entry: TableEntry, count: Int) {
     let ranks = entry.segments.prefix(count).map(\.rank)
     var start = 0
@@ -46,7 +46,7 @@ package struct LinkRank: Comparable {
     order(left, right) == nil
   }
 
-  /// Whether the first is better; nil if neither is.
+  /// Returns whether the first is better, or nil if the ranks are equal.
   private static func order(_ left: LinkRank, _ right: LinkRank) -> Bool? {
     for (one, other) in zip(left.levels, right.levels) {
       for index in 0..<max(one.segments.count, other.segments.count) {

@@ -1,6 +1,6 @@
 package import TurnpikeTable
 
-/// A link of decoded parts, which is encoded as routes are printed.
+/// A link as decoded parts. Its text is encoded in the same way as the links of routes.
 package struct LinkText {
   package let segments: [[UInt8]]
   let query: [(key: String, value: String)]
@@ -10,7 +10,7 @@ package struct LinkText {
     self.query = query
   }
 
-  /// A link with the values of a query by their keys.
+  /// Creates a link with the values of a query by their keys.
   init(segments: [[UInt8]], values: [[UInt8]: [UInt8]]) {
     func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
     self.segments = segments
@@ -18,7 +18,7 @@ package struct LinkText {
       .map { (text($0.key), text($0.value)) }
   }
 
-  /// The link without scheme or origin; the root is `/`.
+  /// The link without scheme and origin. The link of the root is `/`.
   package var text: String {
     var bytes: [UInt8] = []
     for (index, segment) in segments.enumerated() {
@@ -39,14 +39,14 @@ package struct LinkText {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// A text percent-encoded for a component of a link (RFC 3986).
+  /// Returns a text percent-encoded for a component of a link (RFC 3986).
   package static func encoded(_ text: String, as component: LinkComponent) -> [UInt8] {
     var bytes: [UInt8] = []
     PercentCoding.append(text.utf8, as: component, to: &bytes)
     return bytes
   }
 
-  /// A complete segment, percent-encoded.
+  /// Returns a complete segment percent-encoded.
   package static func encoded(segment text: String, as component: LinkComponent) -> [UInt8] {
     let bytes = encoded(text, as: component)
     return DotSegment.isDots(bytes) ? bytes.flatMap { _ in DotSegment.encodedDot.utf8 } : bytes

@@ -1,7 +1,7 @@
 extension PatternModel {
-  /// The pattern after the prefix of a mount.
+  /// Returns the pattern after the prefix of a mount.
   ///
-  /// - Parameter count: How many parameters the prefix has; those of the pattern follow them.
+  /// - Parameter count: The number of parameters of the prefix. The pattern's parameters follow them.
   func following(_ prefix: [Segment], parameters count: Int) -> PatternModel {
     var pattern = changingBindings { $0.parameter += count }
     pattern.segments = prefix + pattern.segments

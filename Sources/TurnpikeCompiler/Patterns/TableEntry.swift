@@ -1,6 +1,6 @@
 /// The pattern of a route or of an alias.
 package struct TableEntry: Sendable {
-  /// Index into the model's routes.
+  /// The index of the route in the model.
   package let route: Int
   package let pattern: PatternModel
   /// The texts that its segments match.
@@ -11,7 +11,7 @@ package struct TableEntry: Sendable {
   /// pattern of the app's own enum.
   let prefixCounts: [Int]
   let attributes: AttributeChain?
-  /// Nil if all links may lead there.
+  /// The links that can match the pattern, or nil if all links can.
   package let restriction: LinkRestriction?
   let examples: [ExampleModel]
   /// The values that a link must have, by their keys.
@@ -37,9 +37,9 @@ package struct TableEntry: Sendable {
     self.conditions = conditions
   }
 
-  /// A pattern of a mounted enum after the prefix of its mount.
+  /// Creates a pattern of a mounted enum after the prefix of its mount.
   ///
-  /// - Parameter count: How many parameters the prefix has; those of the pattern follow them.
+  /// - Parameter count: The number of parameters of the prefix. The pattern's parameters follow them.
   init(_ pattern: PatternModel, isMount: Bool, after prefix: TableEntry, parameters count: Int) {
     self.init(
       route: 0, pattern: pattern.following(prefix.pattern.segments, parameters: count),
@@ -60,7 +60,8 @@ package struct TableEntry: Sendable {
 }
 
 extension TableModel {
-  /// Every pattern of the table, the routes in order, each before its aliases.
+  /// All patterns of the table in the order of the routes. The aliases of a route follow its own
+  /// pattern.
   package var entries: [TableEntry] {
     var entries: [TableEntry] = []
     for index in routes.indices {

@@ -1,15 +1,18 @@
-/// Texts that tell sets apart: if a text is in some of the sets and outside the others, then so is
-/// one of these.
+/// Texts that show every difference between sets: if any text is in some of the sets and not in the
+/// others, then one of these texts is in the same sets.
+///
+/// For example, `:x<Int 1...9>` and `v:y` have the texts `0`, `1`, `9`, `10`, `x`, `v`, `vx`, and more.
 ///
 /// A capture matches a text by its prefix, its suffix, and the type of the value between them. So
-/// there is a text for each pair of a prefix and a suffix, for each type, and for each bound of a
-/// number, on both sides of it and in every spelling that some number types accept and others do not.
+/// there is a text for each pair of a prefix and a suffix, and for each type. For each bound of a
+/// number, there are numbers on both sides of the bound, in every spelling that only some number types
+/// accept.
 struct TellingTexts {
   /// The plain texts of the first set come first.
   private(set) var texts: [[UInt8]] = []
   private var seen: Set<[UInt8]> = []
 
-  /// - Parameter sets: The first is the one whose texts are of interest.
+  /// - Parameter sets: The set whose texts are needed comes first.
   init(_ sets: [SegmentSet]) {
     var named: Set<[UInt8]> = []
     for set in sets {
@@ -56,7 +59,7 @@ struct TellingTexts {
     }
   }
 
-  /// Adds a text for each pair of a prefix and a suffix, with a value of no type but `String`, and
+  /// Adds texts for each pair of a prefix and a suffix: with a value that only a `String` accepts, and
   /// with the plain texts of all types.
   private mutating func addAffixes(_ values: [Value], _ named: Set<[UInt8]>) {
     let heads = [[]] + Set(values.map(\.prefix)).subtracting([[]]).sorted(by: isBefore)
@@ -79,7 +82,7 @@ struct TellingTexts {
     }
   }
 
-  /// A letter that no prefix starts with and no suffix ends with.
+  /// Returns a letter that is not the start of a prefix or the end of a suffix.
   private static func ordinaryLetter(_ heads: [[UInt8]], _ tails: [[UInt8]]) -> [UInt8] {
     func isFree(_ letter: Unicode.Scalar) -> Bool {
       let text = String(letter).utf8
@@ -98,8 +101,8 @@ struct TellingTexts {
 }
 
 extension NumberForm {
-  /// The numbers at the bounds of a range and of the type, and next to them, spelled in each way that
-  /// some number types accept and others do not.
+  /// Returns the numbers at the bounds of a range and of the type, and next to the bounds, in every
+  /// spelling that only some number types accept.
   fileprivate func textsNearBounds(_ range: NumberRange?) -> [String] {
     let numbers =
       samples(range) + (bounds(range)?.beyond ?? []) + (bounds(nil)?.beyond ?? [])

@@ -1,5 +1,5 @@
 extension ValueType {
-  /// Texts of the type as messages show them, the plainest first.
+  /// Texts of the type for messages, the plainest first.
   package var plainTexts: [String] {
     switch self {
     case .builtIn(.string, _), .custom: ["x", "y", "z", "x-y", "some-x"]
@@ -10,8 +10,8 @@ extension ValueType {
     }
   }
 
-  /// A value's text that the type reads and another one does not; nil if there is none. A type of the
-  /// app's own reads every text, and what only it has read is no loss.
+  /// Returns a text that the type accepts and another type does not, or nil if there is no such text.
+  /// The result is nil for a custom type, because it is not known which texts it accepts.
   func text(refusedBy other: ValueType) -> String? {
     if case .custom = self { return nil }
     let (own, reader) = (SegmentSet.rest(withoutName), SegmentSet.rest(other.withoutName))
@@ -20,7 +20,7 @@ extension ValueType {
 }
 
 extension IntegerBounds {
-  /// The numbers outside the bounds and next to them.
+  /// The numbers outside of the bounds and next to them.
   var beyond: [String] {
     var texts: [String] = []
     switch maximum {

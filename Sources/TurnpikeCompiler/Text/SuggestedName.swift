@@ -1,6 +1,6 @@
 /// Returns the name of a type for a name that does not start with a capital. Its module and the `.`
 /// between its parts are kept. The result is nil if there is no letter to start with.
-func capitalisedTypeName(_ name: String) -> String? {
+func capitalizedTypeName(_ name: String) -> String? {
   var parts = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
   for index in parts.indices where index > 0 || parts.count == 1 {
     parts[index] = upperCamelCase(parts[index])
@@ -18,15 +18,14 @@ package func destinationName(_ text: String) -> String? {
   return name + "Destination"
 }
 
-/// The letters and digits of a text, each run of them started with a capital: `sign-in` gives
-/// `SignIn`.
+/// Returns the words of a text, each with a capital at its start: `sign-in` gives `SignIn`.
 func upperCamelCase(_ text: String) -> String {
   text.utf8.split { !SyntaxByte.isNamePart($0) || $0 == SyntaxByte.underscore }
-    .map { capitalised(String(Substring($0))) }.joined()
+    .map { capitalized(String(Substring($0))) }.joined()
 }
 
-/// The word with a capital at its start, if it starts with a small letter.
-func capitalised(_ word: String) -> String {
+/// Returns a word with a capital at its start.
+func capitalized(_ word: String) -> String {
   var bytes = Array(word.utf8)
   guard let first = bytes.first, SyntaxByte.isLowerCase(first) else { return word }
   bytes[0] = first & ~0x20

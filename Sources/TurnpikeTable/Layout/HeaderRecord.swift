@@ -5,7 +5,7 @@ package enum HeaderRecord: RecordLayout {
   /// All patterns.
   package static var entries: Field<Self, Address<ListRecord<Address<EntryRecord>>>> { Field(8) }
   package static var examples: Field<Self, Address<ListRecord<ExampleRecord>>> { Field(12) }
-  /// The user's own types in the order of their numbers.
+  /// The custom types in the order of their numbers.
   package static var typeNames: Field<Self, Address<ListRecord<Address<TextRecord>>>> { Field(16) }
   /// The build conditions in the order of their numbers: `DEBUG`, `!DEBUG`.
   package static var conditions: Field<Self, Address<ListRecord<Address<TextRecord>>>> { Field(20) }

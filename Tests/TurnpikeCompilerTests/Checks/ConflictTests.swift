@@ -3,7 +3,7 @@ import TurnpikeReference
 
 @testable import TurnpikeCompiler
 
-/// Matching, 5: which two routes may not stand beside each other.
+/// Routes that match the same links with the same rank.
 @Suite struct ConflictTests {
   /// Pairs of patterns that one link matches with the same ranks.
   @Test(arguments: [

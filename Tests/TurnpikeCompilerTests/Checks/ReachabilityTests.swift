@@ -3,7 +3,7 @@ import TurnpikeReference
 
 @testable import TurnpikeCompiler
 
-/// Matching, 5: routes that a better one wholly answers.
+/// Routes whose links all match better routes.
 @Suite struct ReachabilityTests {
   /// The first of each pair answers every link of the second, with better ranks.
   @Test(arguments: [

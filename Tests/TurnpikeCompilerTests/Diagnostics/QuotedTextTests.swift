@@ -18,7 +18,7 @@ import Testing
     ("_x", "X"), ("URL", "URL"), ("1", nil), ("", nil), ("A.", nil), ("___", nil),
   ])
   func capitalises(name: String, expected: String?) {
-    #expect(capitalisedTypeName(name) == expected)
+    #expect(capitalizedTypeName(name) == expected)
   }
 
   @Test(arguments: [

@@ -7,7 +7,7 @@ import TurnpikeReference
 
 /// The law of lock files: a change is reported exactly if a published link now matches another case or
 /// none, or gives other values. Only the single texts that another case takes from a capture are
-/// allowed (row 14 of "The lock file").
+/// allowed.
 @Suite struct LockLawTests {
   @Test(.timeLimit(.minutes(15)), arguments: 0..<trials(20, quick: 4))
   func reportsExactlyWhatIsLost(seed: Int) throws {

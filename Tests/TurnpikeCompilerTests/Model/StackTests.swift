@@ -3,7 +3,7 @@ import TurnpikeReference
 
 @testable import TurnpikeCompiler
 
-/// Rule 13: what several lines say of one stack, in whatever order they stand.
+/// One stack that several lines declare, in any order.
 @Suite struct StackTests {
   /// Of each route its case, pattern, the cases below it, `!` and attributes.
   private func outline(_ lines: [String]) throws -> Set<String> {

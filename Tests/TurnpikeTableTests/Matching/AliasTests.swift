@@ -4,7 +4,7 @@ import TurnpikeReference
 
 @testable import TurnpikeCompiler
 
-/// Matching, 10: second patterns of a route.
+/// Second patterns of a route.
 @Suite struct AliasTests {
   private let file = """
     product/:id<Int 1...>/:tab<info|reviews = info>?:ref<String?> -> Product

@@ -5,7 +5,7 @@ import TurnpikeTable
 
 @testable import TurnpikeCompiler
 
-/// Matching, 2: which web URLs are the app's.
+/// The web URLs that an app accepts.
 @Suite struct OriginTests {
   @Test func matchesOnlyDeclaredHosts() {
     expectMatches(

@@ -4,7 +4,7 @@ import TurnpikeReference
 
 @testable import TurnpikeCompiler
 
-/// Matching, 3: how a path is split and decoded.
+/// How a path is split and decoded.
 @Suite struct PathTests {
   private let file = """
     / -> Home

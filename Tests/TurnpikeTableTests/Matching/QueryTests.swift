@@ -4,7 +4,7 @@ import TurnpikeReference
 
 @testable import TurnpikeCompiler
 
-/// Matching, 7 and 8: queries and fragments, and links that they make invalid.
+/// Queries and fragments, and links that they make invalid.
 @Suite struct QueryTests {
   /// What the query of a link is read as: `key=value|value` in the link's order.
   private func query(_ link: String) throws -> [String] {

@@ -5,7 +5,7 @@ import TurnpikeReference
 
 @testable import TurnpikeCompiler
 
-/// Matching, 4: which of several routes matches.
+/// The route that matches a link if several could.
 @Suite struct RankTests {
   /// A piece of a pattern, with its place in the order; all of them accept `text`.
   struct Piece: Sendable, CustomTestStringConvertible {

@@ -3,7 +3,7 @@ import TurnpikeReference
 
 @testable import TurnpikeCompiler
 
-/// Matching, 1: what stands before the path.
+/// The scheme and the authority before the path of a link.
 @Suite struct SchemeTests {
   private let file = """
     origin shop://, my-shop+2.x://

@@ -50,7 +50,7 @@ func expectSameMatches(
   }
 }
 
-/// Checks that the values of a route print, and read back, as language.md says.
+/// Checks that the values of a route print, and read back, as the reference says.
 func expectSamePrinting(
   of files: [String], _ table: String, _ route: String, _ values: ReferencePrinter.Values,
   sourceLocation: SourceLocation = #_sourceLocation

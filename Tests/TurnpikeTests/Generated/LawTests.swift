@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import Turnpike
 
-/// language.md, "The law": what a route prints reads back as the route.
+/// The path of a route reads back as the route.
 @Suite struct LawTests {
   /// Texts that mean something somewhere in a link.
   private static let pieces = [

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import Turnpike
 
-/// language.md, "Printing": what a route's path is.
+/// The path of a route.
 @Suite struct PrintingTests {
   private func expect(
     _ route: FixtureRoute, prints path: String, sourceLocation: SourceLocation = #_sourceLocation

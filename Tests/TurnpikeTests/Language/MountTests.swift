@@ -5,7 +5,7 @@ import StoreFeature
 import Testing
 import Turnpike
 
-/// Rule 12: a mounted enum behind its prefix, one and two levels down.
+/// A mounted enum after its prefix, one and two levels down.
 @Suite struct MountTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let path: String

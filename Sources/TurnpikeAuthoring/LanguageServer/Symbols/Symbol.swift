@@ -16,7 +16,7 @@ enum Symbol: Hashable {
   /// A struct of a module: what a route leads to.
   case destination(module: Int, String)
   case module(String)
-  /// A Swift type of the app's own.
+  /// A custom type.
   case swiftType(String)
 }
 

@@ -40,7 +40,7 @@ extension TableRun {
 }
 
 extension Comparison {
-  /// How a route's values print otherwise than language.md says, or read back otherwise; nil where
+  /// How a route's values print otherwise than the reference says, or read back otherwise; nil where
   /// all is as it should be.
   package func printingDifference(
     _ table: String, _ route: String, _ values: ReferencePrinter.Values

@@ -1,4 +1,4 @@
-/// Reads the parts of one line of a valid file from the left, as the grammar of language.md lists
+/// Reads the parts of one line of a valid file from the left, as the grammar lists
 /// them. What is not valid it reads as anything.
 struct ReferenceCursor {
   let bytes: [UInt8]

@@ -1,4 +1,4 @@
-/// A link without its scheme and authority, taken apart as language.md says: 3 and 7.
+/// A link without its scheme and authority: the segments of its path, its query, and its fragment.
 package struct ReferenceLink {
   package var writtenSegments: [[UInt8]] = []
   package var segments: [[UInt8]] = []
@@ -73,7 +73,7 @@ package enum ReferenceRefusal: String {
 }
 
 extension ReferenceTable {
-  /// The path, query and fragment of a link, as language.md says: 1 and 2; or why it is refused.
+  /// The path, query and fragment of a link, or why the link is refused.
   package func inside(_ link: [UInt8]) -> (link: ReferenceLink, refusal: ReferenceRefusal?) {
     let whole = ReferenceLink(link[...])
     let name = link.prefix { !":/?#".utf8.contains($0) }

@@ -149,7 +149,7 @@ package struct ReferenceAttribute: Equatable {
 }
 
 extension ReferencePattern.Piece {
-  /// Rank as the sentence of language.md lists it; the first number that differs decides, less is
+  /// The rank as a list of numbers; the first number that differs decides, less is
   /// better.
   var rank: [Int] {
     switch self {

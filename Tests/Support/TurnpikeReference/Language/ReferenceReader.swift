@@ -1,4 +1,4 @@
-/// Reads valid files as language.md says they read, line by line: an error in one is not seen.
+/// Reads valid files line by line. It does not notice errors.
 package struct ReferenceReader {
   struct Scope {
     var pieces: [ReferencePattern.Piece] = []

@@ -1,4 +1,4 @@
-/// A type of a capture, with what language.md says of its texts in the plainest words.
+/// A type of a capture, with the plainest check of its texts.
 package enum ReferenceType: Equatable {
   /// A type of the user's own, which counts as accepting every text.
   case custom(String)
