@@ -52,7 +52,7 @@ extension PublishedLine {
         zip(sets, others).allSatisfy({ ($0.value == nil) == ($1.value == nil) }),
         other.keepsTexts(length, in: self)
       else { return false }
-      do throws(TableTooLarge) {
+      do throws(LimitExceeded) {
         return try other.entry.path(length, outside: [entry]) == nil
       } catch {
         return false

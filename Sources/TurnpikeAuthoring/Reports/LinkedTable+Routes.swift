@@ -71,7 +71,7 @@ extension CompiledTable {
       model.routes[index].isLeftOut = !isIncluded(model.routes[index].restriction)
       model.routes[index].aliases.removeAll { !isIncluded($0.restriction) }
     }
-    var table = CompiledTable(model: model, encoded: encoded)
+    var table = CompiledTable(model, encodedAs: self)
     table.storage.conditions = .none
     for (number, condition) in self.model.conditions.enumerated()
     where condition.holds(in: conditions) {

@@ -7,13 +7,13 @@ struct CheckedPatterns {
 
   init(_ entries: [TableEntry]) {
     self.entries = entries
-    do throws(TableTooLarge) {
+    do throws(LimitExceeded) {
       let tree = try PatternTree(entries)
       for conflict in try ConflictCheck(tree).conflicts { report(conflict) }
       let check = ReachabilityCheck(tree)
-      for entry in entries {
-        let better = try check.better(than: entry)
-        if !better.isEmpty { reportUnreachable(entry.pattern, better: better) }
+      for index in entries.indices where !tree.isFirst(index) {
+        let better = try check.better(than: entries[index])
+        if !better.isEmpty { reportUnreachable(entries[index].pattern, better: better) }
       }
       self.tree = tree
     } catch {
@@ -75,7 +75,7 @@ extension TableEntry {
   }
 }
 
-extension TableTooLarge {
+extension LimitExceeded {
   /// - Parameter entries: Those of the table, at least one.
   func finding(_ entries: [TableEntry]) -> Diagnostic {
     switch self {

@@ -8,28 +8,31 @@ struct ConflictCheck {
     let witness: String
   }
 
-  /// How many patterns can have the same ranks.
+  /// The maximum number of patterns with the same ranks.
   static let maximumTied = 256
-  /// How many conflicts of one pattern are reported, so that a thousand conflicting routes give
-  /// thousands of errors and not half a million.
+  /// The maximum number of conflicts that are reported for one pattern, because a thousand conflicting
+  /// routes have half a million conflicts.
   private static let maximumReported = 4
 
   private let entries: [TableEntry]
   private(set) var conflicts: [Conflict] = []
-  /// By entry, the earlier ones that it conflicts with.
+  /// The earlier entries that an entry conflicts with.
   private var reported: [Int: [Int]] = [:]
 
-  init(_ tree: PatternTree) throws(TableTooLarge) {
+  init(_ tree: PatternTree) throws(LimitExceeded) {
     entries = tree.entries
     for node in tree.nodes {
-      for ends in [node.ends, node.rests] where ends.count > 1 {
-        try compare(ends.filter { !entries[$0].isMount })
-        try compare(ends.filter { entries[$0].isMount })
-      }
+      if node.ends.count > 1 { try compareEach(node.ends) }
+      if node.rests.count > 1 { try compareEach(node.rests) }
     }
   }
 
-  private mutating func compare(_ ends: [Int]) throws(TableTooLarge) {
+  private mutating func compareEach(_ ends: [Int]) throws(LimitExceeded) {
+    try compare(ends.filter { !entries[$0].isMount })
+    try compare(ends.filter { entries[$0].isMount })
+  }
+
+  private mutating func compare(_ ends: [Int]) throws(LimitExceeded) {
     let groups = Dictionary(grouping: ends) { entries[$0].conditions.count }
     for (_, tied) in groups.sorted(by: { $0.key < $1.key }) where tied.count > 1 {
       var first: [Key: Int] = [:]
@@ -48,7 +51,7 @@ struct ConflictCheck {
     }
   }
 
-  private mutating func compareAll(_ tied: [Int]) throws(TableTooLarge) {
+  private mutating func compareAll(_ tied: [Int]) throws(LimitExceeded) {
     // Mounts at one prefix are tried in turn. `SharedPrefixes` compares what they mount.
     var prefixes: Set<[SegmentSet]> = []
     let tied = tied.filter {

@@ -15,7 +15,7 @@ struct ReachabilityCheck {
   /// The patterns that match all links of an entry, at least one; none if a link reaches the entry.
   ///
   /// - Parameter entry: One of the table, or of an enum that the table mounts.
-  func better(than entry: TableEntry) throws(TableTooLarge) -> [PatternModel] {
+  func better(than entry: TableEntry) throws(LimitExceeded) -> [PatternModel] {
     if entry.isMount { return [] }
     let rivals = rivals(of: entry)
     if rivals.isEmpty { return [] }
@@ -76,7 +76,7 @@ struct ReachabilityCheck {
   /// A path of an entry that no other entry matches with a better rank; nil if others match all.
   private func path(
     of entry: TableEntry, outside others: [TableEntry]
-  ) throws(TableTooLarge) -> [[UInt8]]? {
+  ) throws(LimitExceeded) -> [[UInt8]]? {
     for length in entry.lengths(beside: others) {
       let better = others.filter { $0.isBetter(than: entry, length) }
       if let path = try entry.path(length, outside: better) { return path }

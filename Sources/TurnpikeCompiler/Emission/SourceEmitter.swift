@@ -20,11 +20,13 @@ struct SourceEmitter {
     emitHead(to: &writer)
     writer.blank()
     emitImports(tables, to: &writer)
-    let emitters = tables.map { TableEmitter($0.model, $0.encoded, source: self) }
+    let emitters = tables.map {
+      TableEmitter($0.model, customTypes: $0.customTypes, source: self)
+    }
     for emitter in emitters { emitter.emitRoutes(to: &writer) }
     writer.blank()
     writer.line("// The route tables: the patterns above as data that Turnpike matches links with.")
-    for emitter in emitters { emitter.emitTable(to: &writer) }
+    for (emitter, table) in zip(emitters, tables) { emitter.emitTable(table, to: &writer) }
     return writer.source
   }
 

@@ -1,3 +1,5 @@
+import TurnpikeTable
+
 extension SwiftLiteral {
   /// The value of a default's canonical text.
   static func value(_ text: String, of type: ValueType) -> String {
@@ -14,8 +16,8 @@ extension SwiftLiteral {
   private static let tableWidth = 90
 
   /// A table as the lines of a raw string literal. A `\#` at the end joins a line to the next.
-  static func table(_ table: EncodedTable) -> [String] {
-    let bytes = table.bytes
+  static func table(_ table: CompiledTable) -> [String] {
+    let bytes = table.storage.bytes
     var escapes = table.escapes[...]
     var lines: [String] = []
     var line = ""

@@ -1,6 +1,6 @@
 /// Swift source as it grows, line by line, with two spaces for each level.
 ///
-/// A line that names one of the user's types has a place: a line of the routes file, at which the
+/// A line that names a custom type has a place: a line of the routes file, at which the
 /// Swift compiler then reports its errors. Consecutive lines with places share the directive that
 /// ends them.
 struct SwiftWriter {
@@ -130,7 +130,7 @@ struct SwiftWriter {
     _ head: String, _ items: [String], _ tail: String, documentation: [String] = [],
     attribute: String? = nil, at place: SwiftPlace? = nil
   ) {
-    let text = "\(head)\(items.joined(separator: ", "))\(tail)"
+    let text = head + (items.isEmpty ? "" : items.joined(separator: ", ")) + tail
     if place != nil || items.isEmpty || start.utf8.count - 1 + text.utf8.count <= Self.width {
       return line(text, documentation: documentation, attribute: attribute, at: place)
     }

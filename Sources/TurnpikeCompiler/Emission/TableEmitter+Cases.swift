@@ -90,9 +90,8 @@ extension TableModel {
   package func interface(of route: RouteModel, in files: [SourceFile]) -> String {
     var table = self
     table.routes = [route]
-    let encoded = EncodedTable(bytes: [], escapes: [], customTypes: [])
     var writer = SwiftWriter()
-    TableEmitter(table, encoded, source: SourceEmitter(files: files))
+    TableEmitter(table, customTypes: [], source: SourceEmitter(files: files))
       .emitInterface(of: route, to: &writer)
     // Marks have no meaning without a place.
     return writer.source.replacing(#/\0\d+\0/#, with: "")

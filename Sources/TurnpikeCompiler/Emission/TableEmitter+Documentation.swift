@@ -5,7 +5,11 @@ extension TableEmitter {
   func documentation(
     _ lines: [String], _ sourceLine: String, _ list: [String] = []
   ) -> [String] {
-    Array([lines, [sourceLine], list].filter { !$0.isEmpty }.joined(separator: [""]))
+    var all = lines
+    if !lines.isEmpty { all.append("") }
+    all.append(sourceLine)
+    if !list.isEmpty { all.append("") }
+    return all + list
   }
 
   /// The pattern of a route and its file.

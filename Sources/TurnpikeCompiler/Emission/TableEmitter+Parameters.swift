@@ -70,6 +70,9 @@ extension TableEmitter {
 
   /// The place of the first custom type.
   func customPlace(_ parameters: [ParameterModel]) -> SwiftPlace? {
-    parameters.lazy.compactMap { customPlace($0.spec) }.first
+    for parameter in parameters {
+      if let place = customPlace(parameter.spec) { return place }
+    }
+    return nil
   }
 }

@@ -9,15 +9,13 @@ struct TableEmitter {
   let access: String
   /// The custom types by their numbers in the table.
   let customTypes: [String]
-  private let encoded: EncodedTable
 
-  init(_ model: TableModel, _ encoded: EncodedTable, source: SourceEmitter) {
+  init(_ model: TableModel, customTypes: [String], source: SourceEmitter) {
     self.model = model
     self.source = source
     scope = TypeScope(enumerations: Self.mountedEnumerations(model).map(\.name))
     access = model.access.modifier
-    customTypes = encoded.customTypes
-    self.encoded = encoded
+    self.customTypes = customTypes
   }
 
   /// Everything except the route table.
@@ -55,7 +53,7 @@ struct TableEmitter {
     for (name, type) in types { writer.line("\(access)typealias \(name) = Turnpike.\(type)") }
   }
 
-  func emitTable(to writer: inout SwiftWriter) {
+  func emitTable(_ table: CompiledTable, to writer: inout SwiftWriter) {
     writer.blank()
     writer.block("nonisolated extension \(model.name)") { writer in
       writer.block("\(access)static var _routeTable: Turnpike._RouteTable") { writer in
@@ -64,7 +62,7 @@ struct TableEmitter {
         writer.indented { writer in
           writer.line("format1: #\"\"\"")
           writer.indented { writer in
-            for line in SwiftLiteral.table(encoded) { writer.line(line) }
+            for line in SwiftLiteral.table(table) { writer.line(line) }
             writer.line("\"\"\"#)")
           }
         }

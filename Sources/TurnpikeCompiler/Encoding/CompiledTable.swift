@@ -3,17 +3,30 @@ package import TurnpikeTable
 /// A table of a run: the model for people, and the bytes with which links are matched.
 package struct CompiledTable: Sendable {
   package let model: TableModel
-  package let encoded: EncodedTable
+  /// The patterns of the model.
+  package let entries: [TableEntry]
   package var storage: TableStorage
+  /// The positions in the bytes of the scalars that a Swift literal must escape, in order.
+  let escapes: [Int]
+  /// The custom types by their numbers in the bytes.
+  package let customTypes: [String]
 
-  init(_ model: TableModel, _ tree: PatternTree) throws(TableTooLarge) {
-    self.init(model: model, encoded: try TableEncoder.encode(model, tree))
+  /// A table with the bytes of another one.
+  ///
+  /// - Parameter model: The same routes, some of which can be left out.
+  package init(_ model: TableModel, encodedAs other: CompiledTable) {
+    self.init(
+      model, model.entries, other.storage, escapes: other.escapes, customTypes: other.customTypes)
   }
 
-  /// - Parameter encoded: The encoding of the same routes.
-  package init(model: TableModel, encoded: EncodedTable) {
+  init(
+    _ model: TableModel, _ entries: [TableEntry], _ storage: TableStorage, escapes: [Int],
+    customTypes: [String]
+  ) {
     self.model = model
-    self.encoded = encoded
-    storage = TableStorage(encoded.bytes)
+    self.entries = entries
+    self.storage = storage
+    self.escapes = escapes
+    self.customTypes = customTypes
   }
 }

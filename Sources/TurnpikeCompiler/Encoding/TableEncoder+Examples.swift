@@ -2,7 +2,9 @@ import TurnpikeTable
 
 extension TableEncoder {
   /// Appends the links in the file's examples, each with its pattern.
-  mutating func appendExamples() -> Address<ListRecord<ExampleRecord>> {
+  mutating func appendExamples(
+    _ entries: [Address<EntryRecord>]
+  ) -> Address<ListRecord<ExampleRecord>> {
     var examples: [(entry: Address<EntryRecord>, link: String)] = []
     for (index, entry) in tree.entries.enumerated() {
       for example in entry.examples { examples.append((entries[index], example.link)) }

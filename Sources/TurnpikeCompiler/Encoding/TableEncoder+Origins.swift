@@ -3,20 +3,21 @@ import TurnpikeTable
 extension TableEncoder {
   /// Appends the origins whose links the table matches, each with the segments of its path. Custom
   /// schemes come first, because a look-up recognizes them faster.
-  mutating func appendOrigins() -> Address<ListRecord<OriginRecord>> {
+  mutating func appendOrigins() -> OriginRecords {
     let list = appendOrigins(recordOrder.map { model.origins[$0] })
-    originRecords = Array(repeating: list.element(0), count: model.origins.count)
-    for (index, place) in recordOrder.enumerated() { originRecords[place] = list.element(index) }
+    var records = Array(repeating: list.element(0), count: model.origins.count)
+    for (index, place) in recordOrder.enumerated() { records[place] = list.element(index) }
     // A table has either origins or outer origins.
     if !model.outerOrigins.isEmpty {
       let outer = appendOrigins(model.outerOrigins)
-      originRecords = model.outerOrigins.indices.map { outer.element($0) }
+      records = model.outerOrigins.indices.map { outer.element($0) }
     }
+    var schemes: [String: Address<OriginRecord>] = [:]
     for (index, origin) in (model.origins + model.outerOrigins).enumerated()
-    where recordsOfSchemes[origin.scheme] == nil {
-      recordsOfSchemes[origin.scheme] = originRecords[index]
+    where schemes[origin.scheme] == nil {
+      schemes[origin.scheme] = records[index]
     }
-    return list
+    return OriginRecords(list: list, records: records, schemes: schemes)
   }
 
   private mutating func appendOrigins(
@@ -44,16 +45,15 @@ extension TableEncoder {
       + all.filter { !model.origins[$0].host.isEmpty }
   }
 
-  /// Appends the restriction of a line. Returns nil if all links can open the line.
+  /// Appends the restriction of a line.
   mutating func appendRestriction(
-    _ restriction: LinkRestriction?
-  ) -> Address<RestrictionRecord>? {
-    guard let restriction else { return nil }
+    _ restriction: LinkRestriction, _ origins: OriginRecords
+  ) -> Address<RestrictionRecord> {
     if let record = restrictions[restriction] { return record }
     let list = restriction.list.map { allowed in
-      writer.append(list: allowed.indices.map { originRecords[$0] }.sorted())
+      writer.append(list: allowed.indices.map { origins.records[$0] }.sorted())
     }
-    let schemes = restriction.schemes.compactMap { recordsOfSchemes[$0] }
+    let schemes = restriction.schemes.compactMap { origins.schemes[$0] }
     let schemeList = schemes.isEmpty ? nil : writer.append(list: schemes)
     let conditions = appendConditions(restriction.conditions)
     let record = writer.reserve(RestrictionRecord.self)
@@ -71,4 +71,13 @@ extension TableEncoder {
     if conditions.isEmpty { return nil }
     return writer.append(list: conditions.compactMap { self.conditions.firstIndex(of: $0) })
   }
+}
+
+/// The records of a table's origins.
+struct OriginRecords {
+  let list: Address<ListRecord<OriginRecord>>
+  /// The records in the model's order, or those of the outer origins.
+  let records: [Address<OriginRecord>]
+  /// The first record of each scheme.
+  let schemes: [String: Address<OriginRecord>]
 }

@@ -3,11 +3,13 @@ import TurnpikeTable
 extension TableEncoder {
   /// Appends the cases, each with the entry of its own pattern, which precedes the entries of its
   /// aliases.
-  mutating func appendRoutes() -> Address<ListRecord<RouteRecord>> {
+  mutating func appendRoutes(
+    _ entries: [Address<EntryRecord>]
+  ) -> Address<ListRecord<RouteRecord>> {
     let list = writer.reserveList(of: RouteRecord.self, count: model.routes.count)
     var own: [Int: Address<EntryRecord>] = [:]
-    for (entry, address) in zip(tree.entries, entries) where own[entry.route] == nil {
-      own[entry.route] = address
+    for index in entries.indices where own[tree.entries[index].route] == nil {
+      own[tree.entries[index].route] = entries[index]
     }
     for index in model.routes.indices {
       let route = model.routes[index]

@@ -2,37 +2,42 @@ import TurnpikeTable
 
 extension TableEncoder {
   /// Writes the nodes of the tree. A node comes after the node that leads to it.
-  mutating func appendTree(root: Address<NodeRecord>) {
+  mutating func appendTree(root: Address<NodeRecord>, _ entries: EndingEntries) {
     var nodes = [root] + tree.nodes.dropFirst().map { _ in Address<NodeRecord>(0) }
-    for (node, index) in zip(tree.nodes, nodes.indices) {
-      let record = nodes[index]
-      let map = writer.append(map: node.literalOrder)
-      for (text, address) in zip(node.literalOrder, map.nodes) {
-        nodes[node.literals[text] ?? 0] = address
+    for index in tree.nodes.indices { fill(index, &nodes, entries) }
+  }
+
+  /// Fills a node, and reserves the nodes that it leads to.
+  private mutating func fill(
+    _ index: Int, _ nodes: inout [Address<NodeRecord>], _ entries: EndingEntries
+  ) {
+    let (node, record) = (tree.nodes[index], nodes[index])
+    let map = writer.append(map: node.literalOrder)
+    for index in map.nodes.indices {
+      nodes[node.literals[node.literalOrder[index]] ?? 0] = map.nodes[index]
+    }
+    writer.set(NodeRecord.literals, of: record, to: map.slots)
+    writer.set(NodeRecord.literalBits, of: record, to: map.bits)
+    fillEnds(node.ends, node.keyedEnds, of: record, entries)
+    for edge in node.edges { nodes[edge.child] = writer.reserve(NodeRecord.self) }
+    let captures = node.edges.map { capture($0.set) }
+    let hasOthers = !captures.isEmpty || !node.rests.isEmpty
+    writer.set(NodeRecord.hasOthers, of: record, to: hasOthers)
+    if captures.count == 1, captures[0] == nil, node.rests.isEmpty {
+      writer.set(NodeRecord.child, of: record, to: nodes[node.edges[0].child])
+    } else if hasOthers {
+      let list = writer.reserveList(of: EdgeRecord.self, count: captures.count)
+      for index in captures.indices {
+        let edge: Address<EdgeRecord> = list.element(index)
+        writer.set(EdgeRecord.capture, of: edge, to: captures[index])
+        writer.set(EdgeRecord.child, of: edge, to: nodes[node.edges[index].child])
       }
-      writer.set(NodeRecord.literals, of: record, to: map.slots)
-      writer.set(NodeRecord.literalBits, of: record, to: map.bits)
-      fillEnds(node.ends, of: record)
-      for edge in node.edges { nodes[edge.child] = writer.reserve(NodeRecord.self) }
-      let edges = node.edges.map { (capture($0.set), nodes[$0.child]) }
-      let hasOthers = !edges.isEmpty || !node.rests.isEmpty
-      writer.set(NodeRecord.hasOthers, of: record, to: hasOthers)
-      if edges.count == 1, edges[0].0 == nil, node.rests.isEmpty {
-        writer.set(NodeRecord.child, of: record, to: edges[0].1)
-      } else if hasOthers {
-        let list = writer.reserveList(of: EdgeRecord.self, count: edges.count)
-        for (index, (capture, child)) in edges.enumerated() {
-          let edge: Address<EdgeRecord> = list.element(index)
-          writer.set(EdgeRecord.capture, of: edge, to: capture)
-          writer.set(EdgeRecord.child, of: edge, to: child)
-        }
-        writer.set(NodeRecord.hasEdges, of: record, to: true)
-        writer.set(NodeRecord.edges, of: record, to: list)
-        if !node.rests.isEmpty {
-          let rests = writer.reserve(NodeRecord.self)
-          fillEnds(node.rests, of: rests)
-          writer.set(NodeRecord.rests, of: record, to: rests)
-        }
+      writer.set(NodeRecord.hasEdges, of: record, to: true)
+      writer.set(NodeRecord.edges, of: record, to: list)
+      if !node.rests.isEmpty {
+        let rests = writer.reserve(NodeRecord.self)
+        fillEnds(node.rests, node.keyedRests, of: rests, entries)
+        writer.set(NodeRecord.rests, of: record, to: rests)
       }
     }
   }
@@ -48,45 +53,56 @@ extension TableEncoder {
     return piece
   }
 
-  /// A single entry without conditions is stored in the node. Otherwise, the node refers to a list.
-  private mutating func fillEnds(_ ends: [Int], of record: Address<NodeRecord>) {
+  /// A single entry without conditions is stored in the node. Otherwise, the node refers to a list: by
+  /// the value of the key that most entries have a condition on, or in the order in which they are
+  /// tried.
+  private mutating func fillEnds(
+    _ ends: [Int], _ keyed: KeyedEntries?, of record: Address<NodeRecord>, _ entries: EndingEntries
+  ) {
     guard let first = ends.first else { return }
     let entry = tree.entries[first]
     // An entry that follows an unconditional entry is only tried if the mount of that entry does
     // not match.
     if entry.isUnconditional || (ends.count == 1 && entry.isDecidedByPath),
-      !tree.isCheckedLate(first)
+      !entries.isCheckedLate[first]
     {
       writer.set(NodeRecord.ends, of: record, to: .entry)
-      writer.set(NodeRecord.entry, of: record, to: entries[first])
-    } else if let list = appendKeyedList(ends) {
+      writer.set(NodeRecord.entry, of: record, to: entries.records[first])
+    } else if let keyed, keyed.count > PatternTree.fewEntries {
       writer.set(NodeRecord.ends, of: record, to: .keyedList)
-      writer.set(NodeRecord.keyedEntries, of: record, to: list)
+      writer.set(NodeRecord.keyedEntries, of: record, to: append(keyed, entries))
     } else {
       writer.set(NodeRecord.ends, of: record, to: .list)
-      writer.set(NodeRecord.entries, of: record, to: appendList(ends))
+      writer.set(NodeRecord.entries, of: record, to: append(ends, entries))
     }
   }
 
-  /// Appends the entries by the value of the key that most of them have a condition on. Returns nil
-  /// if there are only a few entries.
-  private mutating func appendKeyedList(_ ends: [Int]) -> Address<KeyedListRecord>? {
-    guard let keyed = KeyedEntries(ends, of: tree.entries), keyed.count > Self.fewConditions else {
-      return nil
-    }
+  private mutating func append(
+    _ keyed: KeyedEntries, _ entries: EndingEntries
+  ) -> Address<KeyedListRecord> {
     let map = writer.append(map: keyed.values)
-    for (value, node) in zip(keyed.values, map.nodes) {
-      let list = appendList(keyed.entriesByValue[value] ?? [])
-      writer.set(NodeRecord.entries, of: node, to: list)
+    for index in map.nodes.indices {
+      let list = append(keyed.entriesByValue[keyed.values[index]] ?? [], entries)
+      writer.set(NodeRecord.entries, of: map.nodes[index], to: list)
     }
     let record = writer.reserve(KeyedListRecord.self)
     writer.set(KeyedListRecord.key, of: record, to: writer.text(keyed.key))
     writer.set(KeyedListRecord.values, of: record, to: map.slots)
     writer.set(KeyedListRecord.valueBits, of: record, to: map.bits)
-    writer.set(KeyedListRecord.others, of: record, to: appendList(keyed.others))
+    writer.set(KeyedListRecord.others, of: record, to: append(keyed.others, entries))
     return record
   }
 
-  /// The maximum number of entries with a condition on one key that are tried one after another.
-  private static var fewConditions: Int { 8 }
+  private mutating func append(
+    _ ends: [Int], _ entries: EndingEntries
+  ) -> Address<ListRecord<Address<EntryRecord>>> {
+    writer.append(list: ends.map { entries.records[$0] })
+  }
+}
+
+/// The entries that end at nodes, by number.
+struct EndingEntries {
+  let records: [Address<EntryRecord>]
+  /// Whether some segments of an entry are only checked at the end.
+  let isCheckedLate: [Bool]
 }

@@ -14,7 +14,7 @@ extension TableEncoder {
     let check: Address<CheckRecord>
     switch type {
     case .builtIn(let builtIn, let range):
-      check = builtIn.appendCheck(range, to: &writer)
+      check = appendCheck(of: builtIn, range)
     case .words(_, let words):
       check = writer.reserve(CheckRecord.self)
       writer.set(CheckRecord.kind, of: check, to: .words)
@@ -27,6 +27,24 @@ extension TableEncoder {
       customTypes.append(name)
     }
     checks[type] = check
+    return check
+  }
+
+  private mutating func appendCheck(
+    of type: BuiltInType, _ range: NumberRange?
+  ) -> Address<CheckRecord> {
+    let check = writer.reserve(CheckRecord.self)
+    writer.set(CheckRecord.kind, of: check, to: type.kind)
+    writer.set(CheckRecord.hasLower, of: check, to: range?.lower != nil)
+    writer.set(CheckRecord.hasUpper, of: check, to: range?.upper != nil)
+    writer.set(CheckRecord.includesUpper, of: check, to: range?.includesUpper == true)
+    if type == .decimal {
+      let bounds = appendTexts([range?.lower ?? "", range?.upper ?? ""])
+      writer.set(CheckRecord.bounds, of: check, to: bounds)
+    }
+    let values = type.valueRange(range)
+    if let lower = values?.lower { writer.set(CheckRecord.lower, of: check, to: WideNumber(lower)) }
+    if let upper = values?.upper { writer.set(CheckRecord.upper, of: check, to: WideNumber(upper)) }
     return check
   }
 }

@@ -5,57 +5,53 @@ struct TableEncoder {
   let model: TableModel
   let tree: PatternTree
   var writer = TableWriter()
-  /// The entries by number.
-  var entries: [Address<EntryRecord>] = []
+  /// The build conditions of lines and origins, by number.
+  let conditions: [BuildCondition]
+
+  // The records that several others can refer to. Each is written when it is needed first.
+
   /// The checks of types. Many parameters can have the same type.
   var checks: [ValueType: Address<CheckRecord>] = [:]
   /// The check of plain text, which is the type of most parameters.
   var stringCheck: Address<CheckRecord>?
-  /// The user's own types, by their numbers.
+  /// The custom types, by their numbers.
   var customTypes: [String] = []
   /// The attributes of groups and lines.
   var attributes: [ObjectIdentifier: Address<AttributesRecord>] = [:]
-
-  /// The records of the origins, in the model's order, then of the outer origins.
-  var originRecords: [Address<OriginRecord>] = []
-  /// The first record of each scheme.
-  var recordsOfSchemes: [String: Address<OriginRecord>] = [:]
   /// The restrictions of lines. Many lines can have the same restriction.
   var restrictions: [LinkRestriction: Address<RestrictionRecord>] = [:]
-  /// The build conditions of lines and origins, by number.
-  let conditions: [BuildCondition]
 
   static func encode(
     _ model: TableModel, _ tree: PatternTree
-  ) throws(TableTooLarge) -> EncodedTable {
-    var encoder = TableEncoder(model: model, tree: tree)
-    return try encoder.encode()
-  }
-
-  private init(model: TableModel, tree: PatternTree) {
-    self.model = model
-    self.tree = tree
-    conditions = model.conditions
-  }
-
-  private mutating func encode() throws(TableTooLarge) -> EncodedTable {
+  ) throws(LimitExceeded) -> CompiledTable {
     // The table contains the text of each pattern.
     let size = tree.entries.reduce(0) { $0 + $1.pattern.size }
     guard size < TableView.maximumSize else { throw .bytes }
+    var encoder = TableEncoder(model: model, tree: tree, conditions: model.conditions)
+    encoder.encode()
+    let writer = encoder.writer
+    guard writer.offset < TableView.maximumSize else { throw .bytes }
+    return CompiledTable(
+      model, tree.entries, TableStorage(writer.bytes), escapes: writer.escapes,
+      customTypes: encoder.customTypes)
+  }
+
+  /// Writes the parts in an order in which each refers to those before it.
+  private mutating func encode() {
     let header = writer.reserve(HeaderRecord.self)
     let root = writer.reserve(NodeRecord.self)
-    writer.set(HeaderRecord.origins, of: header, to: appendOrigins())
-    appendEntries()
+    let origins = appendOrigins()
+    writer.set(HeaderRecord.origins, of: header, to: origins.list)
+    let isCheckedLate = tree.entries.indices.map { tree.isCheckedLate($0) }
+    let entries = appendEntries(isCheckedLate, origins)
     writer.set(HeaderRecord.entries, of: header, to: writer.append(list: entries))
-    writer.set(HeaderRecord.examples, of: header, to: appendExamples())
-    writer.set(HeaderRecord.routes, of: header, to: appendRoutes())
+    writer.set(HeaderRecord.examples, of: header, to: appendExamples(entries))
+    writer.set(HeaderRecord.routes, of: header, to: appendRoutes(entries))
     writer.set(HeaderRecord.query, of: header, to: appendSharedQuery())
-    appendTree(root: root)
+    appendTree(root: root, EndingEntries(records: entries, isCheckedLate: isCheckedLate))
     writer.set(HeaderRecord.typeNames, of: header, to: appendTexts(customTypes))
     writer.set(HeaderRecord.conditions, of: header, to: appendTexts(conditions.map(\.text)))
     _ = writer.reserve(TableView.padding)
-    guard writer.offset < TableView.maximumSize else { throw .bytes }
-    return EncodedTable(bytes: writer.bytes, escapes: writer.escapes, customTypes: customTypes)
   }
 
   mutating func appendTexts(
@@ -63,10 +59,5 @@ struct TableEncoder {
   ) -> Address<ListRecord<Address<TextRecord>>> {
     let addresses = texts.map { writer.text($0) }
     return writer.append(list: addresses)
-  }
-
-  /// Appends a list of entries, given by their numbers.
-  mutating func appendList(_ numbers: [Int]) -> Address<ListRecord<Address<EntryRecord>>> {
-    writer.append(list: numbers.map { entries[$0] })
   }
 }

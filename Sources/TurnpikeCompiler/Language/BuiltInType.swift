@@ -1,12 +1,11 @@
 import TurnpikeTable
 
-/// The types that the language knows without a declaration, and all that the compiler knows of
-/// each.
+/// The types that the language knows without a declaration, with the properties of each.
 ///
-/// A new one is a case here and one of the table's `ValueKind`, and conforms to the runtime's
-/// `RouteValue`; it does not compile until the switches of those three files know it.
+/// A new type needs a case here and a case of the table's `ValueKind`, and conforms to the runtime's
+/// `RouteValue`. The compiler reports the switches in these three files that lack it.
 package enum BuiltInType: String, CaseIterable, Sendable {
-  // The likelier first: of those that may be meant by another name, it is named first.
+  // In the order in which suggestions list them.
   case string = "String"
   case int = "Int"
   case double = "Double"
@@ -26,16 +25,16 @@ package enum BuiltInType: String, CaseIterable, Sendable {
   case url = "URL"
   case decimal = "Decimal"
 
-  /// How the table reads it.
+  /// The kind of its values in the table.
   var kind: ValueKind { facts.kind }
 
-  /// What number it is; nil for a type that no range narrows.
+  /// The form of its numbers, or nil for a type that cannot have a range.
   var numberForm: NumberForm? { facts.number }
 
-  /// The method of the runtime's reader that reads it; nil for the method that reads any `RouteValue`.
+  /// The method of the runtime's reader for its values. It is nil if they are read as any `RouteValue`.
   var readingMethod: String? { facts.method }
 
-  /// The method of the runtime's writer that prints it; nil for the method that prints any
+  /// The method of the runtime's writer for its values. It is nil if they are printed as any
   /// `RouteValue`.
   var writingMethod: String? { self == .string || self == .int ? readingMethod : nil }
 
@@ -63,13 +62,13 @@ package enum BuiltInType: String, CaseIterable, Sendable {
   }
 }
 
-// What the build asks of its values.
+// The values, for the checks of a build.
 extension BuiltInType {
-  /// All texts of the type's values; nil if they are infinitely many, such as numbers with zeros.
+  /// All texts of the type's values. It is nil if there is no limit to them: `1`, `01`, `001`.
   var allTexts: [String]? { self == .bool ? ["true", "false"] : nil }
 
-  /// Texts of the type, the plainest first; among those of two types that overlap is one that both
-  /// read.
+  /// Some texts of the type, the plainest first. If two types overlap, one of these texts is a value
+  /// of both.
   func samples(_ range: NumberRange?) -> [String] {
     switch self {
     case .string: ["a"]
@@ -83,7 +82,25 @@ extension BuiltInType {
     }
   }
 
-  /// The canonical text of a value; nil if the text is not a value of the type.
+  /// Returns whether a text is a value of the type. Links are matched with the same check.
+  func accepts(_ text: [UInt8], _ range: NumberRange?) -> Bool {
+    let text = ContiguousArray(text)
+    guard self == .decimal else { return kind.accepts(text.span, in: valueRange(range)) }
+    let lower = ContiguousArray((range?.lower ?? "").utf8)
+    let upper = ContiguousArray((range?.upper ?? "").utf8)
+    return DecimalText.isDecimal(
+      text.span, from: lower.span, to: upper.span, includesUpper: range?.includesUpper ?? false)
+  }
+
+  /// Returns a range as the table stores it, or nil for a decimal, whose bounds are texts there.
+  func valueRange(_ range: NumberRange?) -> ValueRange? {
+    guard let range, let numberForm, self != .decimal else { return nil }
+    return ValueRange(
+      lower: range.lower.flatMap(numberForm.bits), upper: range.upper.flatMap(numberForm.bits),
+      includesUpper: range.includesUpper)
+  }
+
+  /// Returns the canonical text of a value, or nil if the text is not a value of the type.
   func canonical(_ text: [UInt8], _ range: NumberRange?) -> String? {
     guard accepts(text, range) else { return nil }
     let string = String(decoding: text, as: UTF8.self)
@@ -102,9 +119,9 @@ extension BuiltInType {
   }
 }
 
-// What generated code says of it.
+// The type in generated code.
 extension BuiltInType {
-  /// The module that declares it, nil for the standard library.
+  /// The module that declares the type, or nil for the standard library.
   var module: String? {
     switch self {
     case .uuid, .date, .url, .decimal: "Foundation"
@@ -114,7 +131,7 @@ extension BuiltInType {
     }
   }
 
-  /// A value as Swift source, by its canonical text.
+  /// Returns a value with a canonical text as Swift source.
   func literal(_ text: String) -> String {
     switch self {
     case .string:
@@ -123,7 +140,7 @@ extension BuiltInType {
       .float, .bool:
       return text
     case .uuid:
-      // The compiler has read the text as a UUID, so there is one; likewise as a URL.
+      // The text is a valid UUID, so the initializer returns a value. The same is true of a URL.
       return "Foundation.UUID(uuidString: \(SwiftLiteral.string(text)))!"
     case .date:
       let seconds = LinkBytes.read(text) { CalendarText.seconds($0) } ?? 0
@@ -131,7 +148,7 @@ extension BuiltInType {
     case .url:
       return "Foundation.URL(string: \(SwiftLiteral.string(text)))!"
     case .decimal:
-      // A literal of digits would be read as a Double first.
+      // Swift would read a numeric literal as a Double first.
       return "Foundation.Decimal(string: \(SwiftLiteral.string(text)))!"
     }
   }

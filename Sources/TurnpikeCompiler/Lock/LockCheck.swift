@@ -10,7 +10,7 @@ struct LockCheck {
 
   init(
     _ linked: LinkedTable, _ lock: LockFile, among enums: PublishedEnums
-  ) throws(TableTooLarge) {
+  ) throws(LimitExceeded) {
     let model = linked.model
     table = model
     self.lock = lock

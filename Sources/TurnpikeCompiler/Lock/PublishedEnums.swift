@@ -29,7 +29,7 @@ struct PublishedEnums {
   }
 
   /// The lines of a lock file, then the lines of the enums that it mounts, after their prefixes.
-  func lines(of lock: LockFile) throws(TableTooLarge) -> [PublishedLine] {
+  func lines(of lock: LockFile) throws(LimitExceeded) -> [PublishedLine] {
     var result = lock.lines
     var next = 0
     while next < result.count {

@@ -33,7 +33,7 @@ struct PublishedMatches {
 
   init(
     _ table: LinkedTable, _ lock: LockFile, among enums: PublishedEnums
-  ) throws(TableTooLarge) {
+  ) throws(LimitExceeded) {
     published = try enums.lines(of: lock)
     guard let lines = table.lines(atMost: Self.maximumLines, where: \.isPublic) else {
       throw .comparison
@@ -90,7 +90,7 @@ struct PublishedMatches {
   ///   - others: The other published lines that may.
   private func matches(
     of line: PublishedLine, _ near: [Int], _ others: [Int]
-  ) throws(TableTooLarge) -> [Match] {
+  ) throws(LimitExceeded) -> [Match] {
     var found: [Match] = []
     let conditions = near.map { current[$0].entry.conditions }
     for query in [[:]] + conditions.filter(line.reads) {
@@ -120,7 +120,7 @@ struct PublishedMatches {
   private func matches(
     of line: PublishedLine, _ length: Int, _ values: [[UInt8]: [UInt8]],
     isConditional: Bool = false, ranked: [PublishedLine], outside others: [TableEntry] = []
-  ) throws(TableTooLarge) -> [Match] {
+  ) throws(LimitExceeded) -> [Match] {
     var others = others
     var found: [Match] = []
     for current in ranked.map(Optional.some) + [nil] {

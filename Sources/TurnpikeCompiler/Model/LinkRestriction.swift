@@ -112,10 +112,9 @@ extension TableModel {
   /// The build conditions of its lines and origins, sorted and unique.
   package var conditions: [BuildCondition] {
     var all = Set(origins.compactMap(\.condition))
-    for route in routes {
-      for restriction in [route.restriction] + route.aliases.map(\.restriction) {
-        all.formUnion(restriction?.conditions ?? [])
-      }
+    for index in routes.indices {
+      if let restriction = routes[index].restriction { all.formUnion(restriction.conditions) }
+      for alias in routes[index].aliases { all.formUnion(alias.restriction?.conditions ?? []) }
     }
     return all.sorted()
   }

@@ -26,8 +26,9 @@ struct PatternResolver {
   mutating func resolve(_ syntax: PatternSyntax, _ builder: inout TableBuilder) -> PatternModel? {
     let count = builder.diagnostics.count
     var segments: [PatternModel.Segment] = []
-    for (index, segment) in syntax.segments.enumerated() {
+    for index in syntax.segments.indices {
       let isLast = index == syntax.segments.count - 1
+      let segment = syntax.segments[index]
       if let resolved = resolve(segment, isLast: isLast, &builder) { segments.append(resolved) }
     }
     var query: [PatternModel.QueryItem] = []
@@ -172,7 +173,10 @@ struct PatternResolver {
   /// In a path, only captures at the end can be omitted, and only the last capture can be optional.
   private func checkOptionals(_ path: [SegmentSyntax], _ builder: inout TableBuilder) {
     var required: SegmentSyntax?
-    for (index, segment) in path.enumerated().reversed() {
+    var index = path.count
+    while index > 0 {
+      index -= 1
+      let segment = path[index]
       guard case .capture(_, let capture, _, let range) = segment, let spec = capture.spec,
         spec.isOptional || spec.defaultValue != nil
       else {

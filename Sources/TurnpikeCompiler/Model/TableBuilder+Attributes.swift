@@ -75,8 +75,7 @@ extension TableBuilder {
     } else if isFlagWithText(attribute) {
       return nil
     }
-    return AttributeModel(
-      name: name, swiftName: declaration.swiftName, value: value, range: attribute.range)
+    return AttributeModel(name: name, value: value, range: attribute.range)
   }
 
   mutating func resolve(
@@ -111,7 +110,7 @@ extension TableBuilder {
       if diagnostics.count > count { return nil }
       value = names.map(\.text).joined(separator: ", ")
     }
-    return AttributeModel(name: name, swiftName: name, value: value, range: attribute.range)
+    return AttributeModel(name: name, value: value, range: attribute.range)
   }
 
   /// Reports the text of an attribute that has no value, and returns whether the attribute has a

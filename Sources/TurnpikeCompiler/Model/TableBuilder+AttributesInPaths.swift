@@ -4,6 +4,7 @@ extension TableBuilder {
   mutating func checkPath(_ item: ItemSyntax) {
     let path = item.pattern.segments
     for segment in path { warnOfColon(in: segment) }
+    if !hasSign(item.range) { return }
     let literals = path.map(\.literal) + item.pattern.query.map(\.literal)
     for (index, literal) in literals.enumerated() {
       guard let literal, let first = attributes(atEndOf: literal).first else { continue }
@@ -40,12 +41,18 @@ extension TableBuilder {
       """, at: range)
   }
 
+  /// Whether a text contains `@`. Most lines do not.
+  private func hasSign(_ range: SourceRange) -> Bool {
+    let bytes = parsed.bytes(at: range)
+    var index = range.lower
+    while index < range.upper, bytes[index] != SyntaxByte.at { index += 1 }
+    return index < range.upper
+  }
+
   /// Returns the ranges of the attributes at the end of a literal, such as the attributes of
   /// `a@auth@beta`.
   private func attributes(atEndOf literal: SourceRange) -> [SourceRange] {
-    guard parsed.bytes(at: literal)[literal.lower..<literal.upper].contains(SyntaxByte.at) else {
-      return []
-    }
+    if !hasSign(literal) { return [] }
     let text = text(literal)
     var end = text.endIndex
     var found: [SourceRange] = []

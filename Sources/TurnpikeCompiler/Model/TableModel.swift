@@ -197,7 +197,6 @@ extension AliasModel {
 /// `@name(value)`.
 package struct AttributeModel: Sendable {
   package var name: String
-  package var swiftName: String
   /// The text after the name, in the canonical form of the declaration's type, or its default if no
   /// value is written.
   package var value: String?
@@ -308,7 +307,7 @@ package enum ValueType: Hashable, Sendable {
   case builtIn(BuiltInType, NumberRange?)
   /// A nested enum of the destination's struct.
   case words(typeName: String, [Word])
-  /// One of the user's types.
+  /// A custom type.
   case custom(String)
 
   package struct Word: Hashable, Sendable {

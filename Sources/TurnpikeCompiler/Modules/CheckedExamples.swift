@@ -11,7 +11,7 @@ struct CheckedExamples {
 
   init(_ table: LinkedTable) {
     self.table = table
-    entries = table.model.entries
+    entries = table.table.entries
     let storage = table.table.storage
     let hasExamples = entries.contains { !$0.examples.isEmpty }
     addresses = hasExamples ? storage.view.entries : []

@@ -31,8 +31,8 @@ struct CompiledModule {
       let patterns = CheckedPatterns(model.entries)
       findings.append(patterns.findings)
       guard let tree = patterns.tree else { continue }
-      do throws(TableTooLarge) {
-        tables.append(try CompiledTable(model, tree))
+      do throws(LimitExceeded) {
+        tables.append(try TableEncoder.encode(model, tree))
       } catch {
         findings.append(error.finding(tree.entries))
       }

@@ -22,7 +22,7 @@ struct SharedPrefixes {
   init(_ table: LinkedTable, except wrong: Set<SourceRange>) {
     // By prefix, then by case and enum: a repeated line has been reported already.
     var groups: [[SegmentSet]: [[String]: Mount]] = [:]
-    for entry in table.model.entries.reversed() where entry.isMount {
+    for entry in table.table.entries.reversed() where entry.isMount {
       let route = table.model.routes[entry.route]
       if wrong.contains(route.destinationRange) { continue }
       let isAlias = entry.pattern.range != route.pattern?.range
@@ -33,7 +33,7 @@ struct SharedPrefixes {
     }
     for (_, group) in groups where group.count > 1 {
       let mounts = group.values.sorted { $0.name.range.isBefore($1.name.range) }
-      do throws(TableTooLarge) {
+      do throws(LimitExceeded) {
         try compare(mounts, lines(of: mounts, in: table, except: wrong))
       } catch {
         diagnostics.report(
@@ -48,7 +48,7 @@ struct SharedPrefixes {
 
   private func lines(
     of mounts: [Mount], in table: LinkedTable, except wrong: Set<SourceRange>
-  ) throws(TableTooLarge) -> [OwnedLine] {
+  ) throws(LimitExceeded) -> [OwnedLine] {
     var result: [OwnedLine] = []
     for (owner, mount) in mounts.enumerated() {
       let limit = Self.maximumLines - result.count
@@ -66,7 +66,7 @@ struct SharedPrefixes {
 
   private mutating func compare(
     _ mounts: [Mount], _ lines: [OwnedLine]
-  ) throws(TableTooLarge) {
+  ) throws(LimitExceeded) {
     // Mounts that may match every link after the prefix are reported once each.
     var unseen: [Int: String] = [:]
     for (line, entry, owner) in lines

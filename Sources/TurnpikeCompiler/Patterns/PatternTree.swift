@@ -10,8 +10,8 @@ import TurnpikeTable
 package struct PatternTree {
   struct Edge {
     let rank: SegmentRank
-    /// The segments that lead to the child; nil if the patterns differ in this, so that their
-    /// segments are checked at the end of the path.
+    /// The texts that lead to the child. It is nil if the patterns have different captures here, so
+    /// that these are checked at the end of the path.
     var set: SegmentSet?
     let child: Int
   }
@@ -24,32 +24,44 @@ package struct PatternTree {
     var edges: [Edge] = []
     /// The entries that end here, in the order in which they are tried.
     var ends: [Int] = []
-    /// The same by the values of their conditions; nil if they are few, or have no conditions.
+    /// The same entries by the values of their conditions. It is nil if the entries are few or have no
+    /// conditions.
     var keyedEnds: KeyedEntries?
-    /// The entries that match one segment or more from here on.
+    /// The entries that match one or more segments from here on.
     var rests: [Int] = []
+    /// The same entries by the values of their conditions.
+    var keyedRests: KeyedEntries?
   }
 
   /// The number of segments that a pattern or the path of a link can have.
   package static var maximumSegments: Int { PathSegments.maximumCount }
 
+  /// The number of entries at a node that are tried one after another. More are found by the value of
+  /// the key that most of them have a condition on.
+  static var fewEntries: Int { 8 }
+
   let entries: [TableEntry]
   private(set) var nodes = [Node()]
+  /// By entry, the nodes before its segments, then the node after the last one.
+  private var ways: [[Int]] = []
 
-  package init(_ entries: [TableEntry]) throws(TableTooLarge) {
+  package init(_ entries: [TableEntry]) throws(LimitExceeded) {
     self.entries = entries
     for index in entries.indices { try insert(index) }
     for index in nodes.indices {
-      nodes[index].edges.sort { $0.rank < $1.rank }
+      if nodes[index].edges.count > 1 { nodes[index].edges.sort { $0.rank < $1.rank } }
       nodes[index].ends = sorted(nodes[index].ends, mountsFirst: false)
       nodes[index].rests = sorted(nodes[index].rests, mountsFirst: true)
-      if nodes[index].ends.count > 8 {
+      if nodes[index].ends.count > Self.fewEntries {
         nodes[index].keyedEnds = KeyedEntries(nodes[index].ends, of: entries)
+      }
+      if nodes[index].rests.count > Self.fewEntries {
+        nodes[index].keyedRests = KeyedEntries(nodes[index].rests, of: entries)
       }
     }
   }
 
-  /// Entries in the order in which they are tried: more conditions before fewer.
+  /// Returns entries in the order in which they are tried: more conditions before fewer.
   private func sorted(_ entries: [Int], mountsFirst: Bool) -> [Int] {
     if entries.count < 2 { return entries }
     func key(_ index: Int) -> (Int, Int, Int) {
@@ -59,21 +71,22 @@ package struct PatternTree {
     return entries.sorted { key($0) < key($1) }
   }
 
-  private mutating func insert(_ index: Int) throws(TableTooLarge) {
+  private mutating func insert(_ index: Int) throws(LimitExceeded) {
     let entry = entries[index]
     guard entry.segments.count <= Self.maximumSegments else { throw .segments(entry: index) }
     let minimum = entry.minimumSegmentCount
     var node = 0
+    var way = [node]
     if minimum == 0 { nodes[node].ends.append(index) }
-    for (depth, set) in entry.segments.enumerated() {
-      if case .rest = set {
-        nodes[node].rests.append(index)
-        return
-      }
+    for depth in entry.segments.indices {
+      let set = entry.segments[depth]
+      if case .rest = set { break }
       node = child(of: node, set)
+      way.append(node)
       if depth + 1 >= minimum { nodes[node].ends.append(index) }
     }
-    if entry.isMount { nodes[node].rests.append(index) }
+    if entry.isOpen { nodes[node].rests.append(index) }
+    ways.append(way)
   }
 
   private mutating func child(of node: Int, _ set: SegmentSet) -> Int {
@@ -93,21 +106,35 @@ package struct PatternTree {
     return nodes.count - 1
   }
 
-  /// Whether some segments of an entry are only checked at the end of the path.
+  /// Returns whether some segments of an entry are only checked at the end of the path.
   func isCheckedLate(_ index: Int) -> Bool {
-    var node = 0
-    for set in entries[index].segments {
-      switch set {
-      case .literal(let text): node = nodes[node].literals[text] ?? 0
-      case .rest: return !set.matchesAll
+    let (segments, way) = (entries[index].segments, ways[index])
+    for depth in segments.indices {
+      switch segments[depth] {
+      case .literal: break
+      case .rest(let type): return !type.isString
       case .capture:
-        let rank = set.rank
-        guard let edge = nodes[node].edges.first(where: { $0.rank == rank }) else { return true }
-        if edge.set == nil { return true }
-        node = edge.child
+        let edges = nodes[way[depth]].edges
+        let edge = edges.firstIndex { $0.child == way[depth + 1] } ?? 0
+        if edges[edge].set == nil { return true }
       }
     }
     return false
+  }
+
+  /// Returns whether a walk with a shortest path of an entry comes to its node before any other node
+  /// at which an entry may match.
+  func isFirst(_ index: Int) -> Bool {
+    let (entry, way) = (entries[index], ways[index])
+    for depth in 0..<entry.minimumSegmentCount {
+      if case .literal = entry.segments[depth] { continue }
+      let node = nodes[way[depth]]
+      guard node.literalOrder.isEmpty else { return false }
+      if let edge = node.edges.first, depth + 1 == way.count || edge.child != way[depth + 1] {
+        return false
+      }
+    }
+    return true
   }
 
   /// Calls the body with each entry that may match a path, the best first, until it returns true.
@@ -123,7 +150,7 @@ package struct PatternTree {
     return node.rests.contains(where: body)
   }
 
-  /// The entries that may share a link with a pattern, each once, in their order.
+  /// Returns the entries that may share a link with a pattern, each once, in their order.
   package func entries(near entry: TableEntry) -> [Int] {
     var found: Set<Int> = []
     collect(near: entry, from: 0, depth: 0, &found)
@@ -145,7 +172,8 @@ package struct PatternTree {
         collect(near: entry, from: child, depth: depth + 1, &found)
       }
     } else {
-      for text in node.literalOrder where set.mayMatch(text) {
+      // Few texts are looked up, and many are compared with the literals.
+      for text in set.texts ?? node.literalOrder where set.mayMatch(text) {
         guard let child = node.literals[text] else { continue }
         collect(near: entry, from: child, depth: depth + 1, &found)
       }

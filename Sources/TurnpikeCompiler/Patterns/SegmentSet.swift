@@ -2,7 +2,7 @@ import TurnpikeTable
 
 /// The texts that one segment of a pattern matches.
 ///
-/// Texts are bytes, because links are compared by bytes: equal strings can differ in theirs.
+/// Texts are bytes, because links are compared by bytes, and equal strings can have different bytes.
 package enum SegmentSet: Hashable, Sendable {
   case literal([UInt8])
   /// A value of a type between a prefix and a suffix, which can be empty.
@@ -20,7 +20,7 @@ package enum SegmentSet: Hashable, Sendable {
     }
   }
 
-  /// The prefix, the type, and the suffix; nil for a literal.
+  /// The prefix, the type, and the suffix, or nil for a literal.
   package var value: (prefix: [UInt8], type: ValueType, suffix: [UInt8])? {
     switch self {
     case .literal: nil
@@ -29,7 +29,7 @@ package enum SegmentSet: Hashable, Sendable {
     }
   }
 
-  /// Rule 4 of "Matching" in the language reference.
+  /// The rank among the segments of other patterns at the same place.
   package var rank: SegmentRank {
     switch self {
     case .literal: .literal
@@ -45,7 +45,8 @@ package enum SegmentSet: Hashable, Sendable {
     return value.prefix.isEmpty && value.suffix.isEmpty && value.type.isString
   }
 
-  /// The texts, if there are finitely many: a literal, enum values, or those of `Bool`.
+  /// All texts of a literal, of enum values, or of a `Bool`. It is nil for other types, which have any
+  /// number of texts.
   package var texts: [[UInt8]]? {
     guard case .literal(let text) = self else {
       return value.flatMap { $0.type.isFinite ? plainTexts : nil }
@@ -59,22 +60,28 @@ package enum SegmentSet: Hashable, Sendable {
     return type.samples.map { prefix + Array($0.utf8) + suffix }
   }
 
-  /// Whether it matches a text; nil if only a type of the app's own knows.
+  /// Returns whether it matches a text, or nil if a custom type decides that.
   package func matches(_ text: [UInt8]) -> Bool? {
     if case .literal(let literal) = self { return literal == text }
-    guard let (prefix, type, suffix) = value else { return false }
-    let count = text.count - prefix.count - suffix.count
-    guard count > 0, text.starts(with: prefix), text.suffix(suffix.count) == suffix[...] else {
-      return false
-    }
-    if type.isString { return true }
-    return type.accepts(Array(text[prefix.count..<prefix.count + count]))
+    guard let type = value?.type, let value = value(in: text) else { return false }
+    return type.isString ? true : type.accepts(value)
   }
 
-  /// Whether it may match a text. A type of the app's own may accept any text.
+  /// Returns the bytes between the prefix and the suffix, or nil if a text lacks one of these or has no
+  /// bytes between them.
+  func value(in text: [UInt8]) -> [UInt8]? {
+    guard let (prefix, _, suffix) = value else { return nil }
+    let end = text.count - suffix.count
+    guard end > prefix.count, text.starts(with: prefix), text[end...] == suffix[...] else {
+      return nil
+    }
+    return Array(text[prefix.count..<end])
+  }
+
+  /// Returns whether it may match a text. A custom type may accept any text.
   func mayMatch(_ text: [UInt8]) -> Bool { matches(text) != false }
 
-  /// A text that both may match; nil if they share no text.
+  /// Returns a text that both may match, or nil if they have no text in common.
   func overlap(with other: SegmentSet) -> [UInt8]? {
     if let texts { return texts.first(where: other.mayMatch) }
     if let texts = other.texts { return texts.first(where: mayMatch) }
@@ -96,8 +103,8 @@ package enum SegmentSet: Hashable, Sendable {
 }
 
 extension SegmentSet {
-  /// Whether it certainly matches a text that another set may match: a type of the app's own may
-  /// refuse any text, and `Int` and `UInt` have 32 bits on some devices.
+  /// Returns whether it certainly matches a text that another set may match. A custom type may refuse
+  /// any text, and `Int` and `UInt` have 32 bits on some devices.
   func matches(certainly text: [UInt8], of other: SegmentSet) -> Bool {
     if self == other { return true }
     guard matches(text) == true else { return false }
@@ -110,15 +117,15 @@ extension SegmentSet {
     return SegmentSet.capture(prefix: prefix, narrow, suffix: suffix).matches(text) == true
   }
 
-  /// A text that it may match and another one does not, preferably one that shows the difference
-  /// best; nil if there is none.
+  /// Returns a text that it may match and another set does not, or nil if there is no such text. Of
+  /// several texts, it is the one that shows the difference best.
   func text(outside other: SegmentSet) -> [UInt8]? {
     if self == other { return nil }
     let texts = texts ?? other.numbersBeyond(self) + TellingTexts([self, other]).texts
     return texts.first { mayMatch($0) && other.matches($0) == false }
   }
 
-  /// Numbers next to the bounds of its range that lie outside of it, with the affixes of another set.
+  /// Returns the numbers outside of its range and next to the bounds, with the affixes of another set.
   private func numbersBeyond(_ other: SegmentSet) -> [[UInt8]] {
     guard case .builtIn(let type, let range)? = value?.type, let form = type.numberForm,
       let (prefix, otherType, suffix) = other.value, case .builtIn(let wider, _) = otherType,
@@ -129,17 +136,17 @@ extension SegmentSet {
     return numbers.map { prefix + Array($0.utf8) + suffix }
   }
 
-  /// The plainest text that patterns do not name.
+  /// Returns the plainest text that is not one of the named texts.
   func plainText(except named: Set<[UInt8]>) -> [UInt8] {
     let texts = TellingTexts([self] + named.map(SegmentSet.literal)).texts.filter(mayMatch)
     return texts.first { !named.contains($0) } ?? texts.first ?? []
   }
 }
 
-/// How well a segment of a pattern matches: less is better.
+/// The rank of a segment: the segment with the smaller rank is the better match.
 package struct SegmentRank: Hashable, Comparable, Sendable {
   private var kind: Int
-  /// The lengths of a capture's affixes: more is better.
+  /// The lengths of a capture's affixes. A longer affix is a better match.
   private var prefix = 0
   private var suffix = 0
   /// The rank of the type of a capture with affixes.
@@ -150,8 +157,8 @@ package struct SegmentRank: Hashable, Comparable, Sendable {
 
   private init(kind: Int) { self.kind = kind }
 
-  /// The rank of a capture: with an affix the longer prefix, then the longer suffix, then the type
-  /// decide; without one the type does.
+  /// The rank of a capture. Its type decides. If it has an affix, the length of the prefix and then
+  /// the length of the suffix are compared before the type.
   init(prefix: Int, type: ValueType, suffix: Int) {
     switch type {
     case .words: kind = 1

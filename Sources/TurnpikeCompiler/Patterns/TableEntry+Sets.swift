@@ -1,51 +1,54 @@
-/// The questions about the links of patterns: which link two of them share, and which path of one
-/// pattern no other matches. `LinkRank` compares their ranks.
+/// Comparisons of the links that patterns match: a link that two patterns share, and a path of one
+/// pattern that no other matches. `LinkRank` compares their ranks.
 extension TableEntry {
-  /// Whether its paths can have any number of segments more.
+  /// Whether its paths can have any number of segments after the last one.
   var isOpen: Bool { isMount || hasRest }
 
-  /// The numbers of segments of its paths. An open pattern also has longer paths, but the others match
-  /// these as they match paths of the greatest number.
+  /// Returns the lengths of its paths that have to be compared with other patterns. An open pattern
+  /// also has longer paths, but the others match these in the same way as the longest of the lengths.
+  ///
+  /// For `a/*x` next to `a/b/c`, the lengths are 2 to 4.
   package func lengths(beside others: [TableEntry]) -> ClosedRange<Int> {
     let longest = others.map(\.segments.count).max() ?? 0
     return minimumSegmentCount...(isOpen ? max(segments.count, longest) + 1 : segments.count)
   }
 
-  /// Whether it matches paths of a length.
+  /// Returns whether it matches paths of a length.
   func hasPaths(_ length: Int) -> Bool {
     length >= minimumSegmentCount && (isOpen || length <= segments.count)
   }
 
-  /// The set of each segment after those of the pattern; nil if its paths cannot be longer.
+  /// The set of each segment after the pattern's own, or nil if its paths cannot be longer.
   var setPastEnd: SegmentSet? {
     isMount ? .rest(.builtIn(.string, nil)) : hasRest ? segments.last : nil
   }
 
-  /// The sets of the segments of a path of a length; nil if it matches no such path.
+  /// Returns the sets of the segments of a path of a length, or nil if it matches no such path.
   package func sets(_ length: Int) -> [SegmentSet]? {
     guard hasPaths(length) else { return nil }
     let rest = setPastEnd.map { Array(repeating: $0, count: max(0, length - segments.count)) }
     return segments.prefix(length) + (rest ?? [])
   }
 
-  /// Whether its paths of a length rank before those of another pattern, if both have such paths.
+  /// Returns whether its paths of a length have a better rank than those of another pattern, if both
+  /// have such paths.
   package func isBetter(than other: TableEntry, _ length: Int) -> Bool {
     hasPaths(length) && LinkRank(self, count: length) < LinkRank(other, count: length)
   }
 
-  /// Whether it may match a path, conditions aside. A type of the app's own may accept every text.
+  /// Returns whether it may match a path, apart from its conditions. A custom type may accept any text.
   func mayMatch(_ path: [[UInt8]]) -> Bool {
     guard let sets = sets(path.count) else { return false }
     return zip(sets, path).allSatisfy { $0.mayMatch($1) }
   }
 
-  /// Whether it certainly matches a path of another pattern, conditions aside.
+  /// Returns whether it certainly matches a path of another pattern, apart from its conditions.
   func matches(certainly path: [[UInt8]], of other: TableEntry) -> Bool {
     guard let sets = sets(path.count), let others = other.sets(path.count) else { return false }
     return sets.indices.allSatisfy { sets[$0].matches(certainly: path[$0], of: others[$0]) }
   }
 
-  /// A link that both may match, regardless of their ranks; nil if they share no link.
+  /// Returns a link that both may match, regardless of their ranks, or nil if they share no link.
   ///
   /// The shortest path that both can have is enough, because patterns that share a longer path also
   /// share its start.
@@ -63,30 +66,30 @@ extension TableEntry {
     return LinkText(segments: path.reversed(), values: query)
   }
 
-  /// The conditions of both; nil if they exclude each other.
+  /// Returns the conditions of both, or nil if no link meets all of them.
   func conditions(with other: TableEntry) -> [[UInt8]: [UInt8]]? {
     let all = conditions.merging(other.conditions) { value, _ in value }
     return other.isMet(by: all) ? all : nil
   }
 
-  /// Whether the values of a query, or the conditions of another pattern, meet its conditions.
+  /// Returns whether the values of a query, or the conditions of another pattern, meet its conditions.
   func isMet(by values: [[UInt8]: [UInt8]]) -> Bool {
     conditions.allSatisfy { values[$0.key] == $0.value }
   }
 
-  /// A path of a length that it may match and that none of the others certainly matches; nil if
-  /// together they match all of its paths of that length.
+  /// Returns a path of a length that it may match and that none of the others certainly matches, or nil
+  /// if together they match all of its paths of that length.
   ///
-  /// This is the usefulness of a row of patterns (Maranget, "Warnings for pattern matching").
+  /// For `:x<Bool>` of length 1 outside of the patterns `true` and `:y<Int>`, the path is `false`. This
+  /// is the usefulness of a row of patterns (Maranget, "Warnings for pattern matching").
   ///
   /// - Parameters:
   ///   - partner: A pattern that may match the path too.
-  ///   - ownTypesMatch: Whether types of the app's own count as accepting every text also in the
-  ///     other patterns.
+  ///   - ownTypesMatch: Whether the custom types of the other patterns count as accepting any text.
   package func path(
     _ length: Int, sharedWith partner: TableEntry? = nil, outside others: [TableEntry],
     ownTypesMatch: Bool = false
-  ) throws(TableTooLarge) -> [[UInt8]]? {
+  ) throws(LimitExceeded) -> [[UInt8]]? {
     var rows: [ArraySlice<SegmentSet>] = []
     for entry in [self] + (partner.map { [$0] } ?? []) {
       guard let sets = entry.sets(length) else { return nil }
@@ -103,10 +106,10 @@ private struct PathSearch {
 
   mutating func path(
     in rows: [ArraySlice<SegmentSet>], outside others: [ArraySlice<SegmentSet>]
-  ) throws(TableTooLarge) -> [[UInt8]]? {
+  ) throws(LimitExceeded) -> [[UInt8]]? {
     let first = rows.compactMap(\.first)
     if first.isEmpty { return others.isEmpty ? [] : nil }
-    // Literals can be many, and each text is one of them at most.
+    // There can be many literals, and a text is at most one of them.
     var literals: [[UInt8]: [Int]] = [:]
     var captures: [(index: Int, set: SegmentSet)] = []
     for (index, other) in others.enumerated() {

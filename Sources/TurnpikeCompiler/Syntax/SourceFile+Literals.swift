@@ -110,6 +110,9 @@ extension SourceFile {
 
 /// Whether a type's name, or each part of it after its module, starts with a capital.
 func isCapitalized(_ name: String) -> Bool {
+  guard name.utf8.contains(SyntaxByte.dot) else {
+    return SyntaxByte.isUpperCase(name.utf8.first ?? 0)
+  }
   let parts = name.utf8.split(separator: SyntaxByte.dot)
   let types = parts.count > 1 ? parts.dropFirst() : parts[...]
   return !parts.isEmpty && types.allSatisfy { SyntaxByte.isUpperCase($0.first ?? 0) }

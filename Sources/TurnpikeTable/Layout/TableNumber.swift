@@ -11,13 +11,4 @@ package enum TableNumber {
     let pairs = word & 0x003F_003F | word >> 2 & 0x0FC0_0FC0
     return Int(truncatingIfNeeded: pairs & 0xFFF | pairs >> 4 & 0xFFF000)
   }
-
-  /// The digits of a number of less than 24 bits, the first one lowest.
-  package static func word(of value: Int) -> UInt32 {
-    var word: UInt32 = 0
-    for index in 0..<width {
-      word |= UInt32(TableDigit.byte(of: value >> (6 * index))) << (8 * UInt32(index))
-    }
-    return word
-  }
 }

@@ -1,6 +1,6 @@
 /// A table that owns its bytes. The compiler and tests use it.
 package struct TableStorage: Sendable {
-  private let bytes: ContiguousArray<UInt8>
+  package let bytes: ContiguousArray<UInt8>
   /// The build conditions that hold.
   package var conditions = BuildConditions.all
 

@@ -104,6 +104,10 @@ extension Address: AddressField {}
 package struct WideNumber: FieldValue {
   package let bits: UInt64
 
+  package init(_ bits: UInt64) {
+    self.bits = bits
+  }
+
   package init(_ bytes: Span<UInt8>, at index: Int) {
     let width = TableNumber.width
     bits =

@@ -30,6 +30,14 @@ package struct DecimalText {
 
   package static func isDecimal(_ text: Span<UInt8>) -> Bool { DecimalText(text) != nil }
 
+  /// Whether a text is a decimal in a range. A bound is empty if the range is open at that end.
+  package static func isDecimal(
+    _ text: Span<UInt8>, from lower: Span<UInt8>, to upper: Span<UInt8>, includesUpper: Bool
+  ) -> Bool {
+    if !isDecimal(text) || !lower.isEmpty && isLess(text, lower) { return false }
+    return upper.isEmpty || (includesUpper ? !isLess(upper, text) : isLess(text, upper))
+  }
+
   /// Returns the number without unnecessary zeros, or nil if the text is not a decimal.
   package static func canonical(_ text: Span<UInt8>) -> String? {
     guard let number = DecimalText(text) else { return nil }

@@ -47,7 +47,7 @@ private struct PrintedLink {
 
 /// What is read prints a link that is read as the same, unless a better pattern answers that one.
 func expectLaw(_ table: CompiledTable, _ link: String) {
-  let storage = TableStorage(table.encoded.bytes)
+  let storage = table.storage
   guard let read = PrintedLink(storage, link) else { return }
   let own = storage.view.pattern(ofRoute: read.route)
   let again = PrintedLink(storage, read.path)

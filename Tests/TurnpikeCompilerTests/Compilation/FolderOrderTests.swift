@@ -6,7 +6,7 @@ import Testing
 @Suite struct FolderOrderTests {
   /// The files of the module's own folder use all of them.
   static let folders = [
-    "Text", "Source", "Records", "Language", "Diagnostics", "Syntax", "Model",
+    "Text", "Source", "Language", "Diagnostics", "Syntax", "Model",
     "Patterns", "Checks", "Encoding", "Modules", "Lock", "Emission",
   ]
 

@@ -4,7 +4,7 @@ import TurnpikeReference
 
 @testable import TurnpikeCompiler
 
-/// Rule 11: prefixes and attributes of groups.
+/// Prefixes and attributes of groups.
 @Suite struct GroupTests {
   /// Of each route and alias the pattern and the attributes with their texts.
   private func outline(_ file: String) throws -> [String] {
@@ -73,7 +73,7 @@ import TurnpikeReference
     let table = try compiledTable(
       "attribute staff_only\nattribute self\nattribute UPPER\nattribute x1\n"
         + "a -> A @staff_only @self @UPPER @x1")
-    let names = table.model.routes[0].attributes.map(\.swiftName)
+    let names = table.model.attributeDeclarations.map(\.swiftName)
     #expect(names == ["staffOnly", "self", "upper", "x1"])
   }
 }

@@ -1,6 +1,7 @@
 import Testing
 import TurnpikeAuthoring
 import TurnpikeReference
+import TurnpikeTable
 
 @testable import TurnpikeCompiler
 
@@ -71,7 +72,7 @@ import TurnpikeReference
     for (link, route) in shape.matches {
       #expect(table.match(link).route == route, "\(link)")
     }
-    let size = table.encoded.bytes.count
+    let size = table.storage.bytes.count
     #expect(size < 4_096 * shape.lines.count, "\(size) bytes")
   }
 

@@ -42,7 +42,8 @@ import TurnpikeTable
   }
 
   private static var bytes: [UInt8] {
-    Compilation([SourceFile(path: "A.routes", text: file)]).output?.tables[0].encoded.bytes ?? []
+    let output = Compilation([SourceFile(path: "A.routes", text: file)]).output
+    return output.map { Array($0.tables[0].storage.bytes) } ?? []
   }
 
   private static func spoilt(_ seed: Int) -> [UInt8] {

@@ -17,7 +17,7 @@ struct BuiltTable: Sendable {
       throw BenchmarkError(
         message: compilation.diagnostics.map(\.message).joined(separator: "; "), status: 1)
     }
-    storage = TableStorage(table.encoded.bytes)
+    storage = table.storage
   }
 
   /// The index of the route that matches, or -1.

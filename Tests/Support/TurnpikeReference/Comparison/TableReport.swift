@@ -10,7 +10,7 @@ package struct TableRun {
 
   package init(_ output: Compilation.Output) {
     tables = output.tables
-    storage = output.tables.map { TableStorage($0.encoded.bytes) }
+    storage = output.tables.map(\.storage)
   }
 
   /// The match of a table; the user's own types are taken to decode every text.

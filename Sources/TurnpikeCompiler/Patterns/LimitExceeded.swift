@@ -1,5 +1,5 @@
 /// A limit of the compiler that a table or a lock file exceeds.
-package enum TableTooLarge: Error {
+package enum LimitExceeded: Error {
   /// The encoded table has too many bytes.
   case bytes
   /// An entry's pattern has too many segments.
