@@ -14,14 +14,13 @@ extension UUID: RouteValue {
 }
 
 extension URL: RouteValue {
-  /// Reads an absolute URL of RFC 3986: it has a scheme, valid escapes and only ASCII characters.
+  /// Reads an absolute URL: a scheme, a `:`, and more.
+  ///
+  /// As in a browser, characters that RFC 3986 does not allow in their place are percent-encoded.
+  /// Control characters and invalid escapes are rejected. The host is not checked.
   public init?(routeText: String) {
-    let isURL = LinkBytes.read(routeText) { URLText.isURL($0) }
-    // Foundation repairs malformed URLs; only a URL that is unchanged is accepted.
-    guard isURL, let url = URL(string: routeText), url.absoluteString == routeText else {
-      return nil
-    }
-    self = url
+    guard let text = URLText.encoded(routeText) else { return nil }
+    self.init(string: text)
   }
   /// The absolute text, which reads back as an equal URL if it has a scheme.
   public var routeText: String { absoluteString }

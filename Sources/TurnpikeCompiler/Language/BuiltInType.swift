@@ -106,7 +106,8 @@ extension BuiltInType {
     let string = String(decoding: text, as: UTF8.self)
     return LinkBytes.read(string) { bytes in
       switch self {
-      case .string, .bool, .url: string
+      case .string, .bool: string
+      case .url: URLText.encoded(string)
       case .uuid: string.uppercased()
       case .date: CalendarText.seconds(bytes).map { CalendarText.text(secondsSince2001: $0) }
       case .double: NumberText.double(bytes).map { "\($0)" }

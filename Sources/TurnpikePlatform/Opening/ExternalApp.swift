@@ -40,19 +40,7 @@ public import Foundation
     guard URLText.isScheme(scheme) else { return nil }
     let text = Self.text(route, query)
     let url = scheme + "://" + String(decoding: text, as: UTF8.self)
-    if LinkBytes.read(url, { URLText.isURL($0) }) { return URL(string: url) }
-    // The first segment is not a user, a host, and a port, so its delimiters are data.
-    let first = text.prefix { !"/?#".utf8.contains($0) }
-    var escaped: [UInt8] = []
-    for byte in first {
-      if byte == UInt8(ascii: ":") || byte == UInt8(ascii: "@") {
-        PercentCoding.append([byte], as: .value, to: &escaped)
-      } else {
-        escaped.append(byte)
-      }
-    }
-    escaped += text.dropFirst(first.count)
-    return URL(string: scheme + "://" + String(decoding: escaped, as: UTF8.self))
+    return URLText.encoded(url).flatMap { URL(string: $0) }
   }
 
   /// The text after `://`.

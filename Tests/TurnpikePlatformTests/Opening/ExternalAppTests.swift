@@ -29,7 +29,7 @@ import TurnpikePlatform
     ("kate@example.com", "maps://kate@example.com"),
     ("host:80/x", "maps://host:80/x"),
     ("geo:1,2/x", "maps://geo%3A1,2/x"),
-    ("a@b@c", "maps://a%40b%40c"),
+    ("a@b@c", "maps://a%40b@c"),
     ("../..//x", "maps://../..//x"),
   ])
   func routes(route: String, url: String) {

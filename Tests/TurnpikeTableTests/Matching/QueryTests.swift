@@ -60,8 +60,9 @@ import TurnpikeReference
         "a?at=a+b": "value: 'at' cannot be read from 'a b'",
         "i?n=+5": "number: 'n' cannot be read from ' 5'",
         "a?at=2026-03-01&n=1e+5": "value: 'n' cannot be read from '1e 5'\(note)",
-        "a?at=2026-03-01&u=a:b+c": "value: 'u' cannot be read from 'a:b c'\(note)",
-        "a?at=2026-03-01&u=a:b+%20": "value: 'u' cannot be read from 'a:b  '",
+        "a?at=2026-03-01&u=a:b+c": "value",
+        "a?at=2026-03-01&u=a+b:c": "value: 'u' cannot be read from 'a b:c'\(note)",
+        "a?at=2026-03-01&u=a+:%zz": "value: 'u' cannot be read from 'a :%zz'",
         "l?day=2026-03-01&day=\(noon)+02:00":
           "list: 'day' cannot be read from '\(noon) 02:00'\(note)",
         // In a fragment, a plus is a plus.

@@ -136,8 +136,11 @@ import Turnpike
     #expect(
       LinkDestination(url: url).base.absoluteString == "https://example.com/a?b=%41#c"
     )
-    for text in ["a", "/a/b", "//a/b", "https:// a", "\u{E9}:a", "https://\u{E9}/", "x:%zz", "1:2"]
-    {
+    let other = "link?to=https://\u{E9}.example/a+b?[]"
+    let encoded = try #require(URL(string: "https://%C3%A9.example/a%20b?%5B%5D"))
+    #expect(FixtureRoute(other) == FixtureRoute.link(url: encoded))
+    #expect(FixtureRoute(other)?.isLinkable == true)
+    for text in ["a", "/a/b", "//a/b", "\u{E9}:a", "x:%zz", "x:", "x:%0A\n/", "1:2"] {
       #expect(FixtureRoute("link?to=\(text)") == nil, "\(text)")
       #expect(URL(routeText: text) == nil, "\(text)")
     }

@@ -72,9 +72,27 @@ function valueText(type /*: Type */, value /*: Value */) /*: string | null */ {
     case "Bool": return typeof value === "boolean" ? `${value}` : null;
     case "Date": return dateValueText(value);
     case "UUID": return typeof value === "string" ? value.toUpperCase() : null;
-    case "String": case "URL": case "words": case "custom":
+    case "URL": return typeof value === "string" ? encodedURL(value) : null;
+    case "String": case "words": case "custom":
       return typeof value === "string" ? value : null;
   }
+}
+
+// A URL with escapes for the characters that RFC 3986 does not allow in their place.
+function encodedURL(text /*: string */) /*: string */ {
+  const form = /^([^:]*:)(?:(\/\/)([^/?#]*))?([^?#]*)(\?[^#]*)?(?:(#)([^]*))?$/;
+  const [, scheme = "", slashes = "", authority = "", path = "", query = "", hash = "", fragment = ""] =
+    form.exec(text) ?? [];
+  const at = authority.lastIndexOf("@") + 1;
+  const user = authority.slice(0, Math.max(0, at - 1));
+  const [, host = "", port = ""] = /^([^]*?)(:[0-9]*)?$/.exec(authority.slice(at)) ?? [];
+  // An address, perhaps with a zone.
+  const isAddress = /^\[[A-Za-z0-9\-._~!$&'()*+,;=:]*(?:%25[A-Za-z0-9\-._~%]*)?\]$/.test(host);
+  return [
+    scheme, slashes, encoded(user, "user"), at > 0 ? "@" : "",
+    isAddress ? host : encoded(host, "host"), port, encoded(path, "path"), encoded(query, "tail"),
+    hash, encoded(fragment, "tail"),
+  ].join("");
 }
 
 function dateValueText(value /*: Value */) /*: string | null */ {
@@ -155,6 +173,11 @@ const escapes = {
   firstSegment: /[^A-Za-z0-9\-._~!$&'()*+,;=@]/gu,
   query: /[^A-Za-z0-9\-._~!$'()*,;:@/?]/gu,
   fragment: /[^A-Za-z0-9\-._~!$&'()*+,;=:@/?]/gu,
+  // The parts of a URL keep their escapes.
+  user: /[^A-Za-z0-9\-._~!$&'()*+,;=:%]/gu,
+  host: /[^A-Za-z0-9\-._~!$&'()*+,;=%]/gu,
+  path: /[^A-Za-z0-9\-._~!$&'()*+,;=:@/%]/gu,
+  tail: /[^A-Za-z0-9\-._~!$&'()*+,;=:@/?%]/gu,
 };
 
 function encoded(text /*: string */, part /*: keyof typeof escapes */) /*: string */ {

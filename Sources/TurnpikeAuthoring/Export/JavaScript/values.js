@@ -134,57 +134,9 @@ function readFloat(text /*: string */) /*: number */ {
   return (order > 0) === isOtherLarger ? other : float;
 }
 
-function isIPv6(text /*: string */) /*: boolean */ {
-  const sides = text.split("::");
-  if (sides.length > 2) return false;
-  let count = 0;
-  for (const [side, groups] of sides.entries()) {
-    const parts = groups === "" && sides.length === 2 ? [] : groups.split(":");
-    for (const [index, part] of parts.entries()) {
-      const isLast = side === sides.length - 1 && index === parts.length - 1;
-      if (isLast && part.includes(".")) {
-        if (!isIPv4(part)) return false;
-        count += 2;
-      } else {
-        if (!/^[0-9A-Fa-f]{1,4}$/.test(part)) return false;
-        count += 1;
-      }
-    }
-  }
-  return sides.length === 1 ? count === 8 : count < 8;
-}
-
-function isIPv4(text /*: string */) /*: boolean */ {
-  const bytes = text.split(".");
-  return bytes.length === 4 &&
-    bytes.every((byte) => /^(?:0|[1-9][0-9]{0,2})$/.test(byte) && Number(byte) < 256);
-}
-
-// An absolute URL of RFC 3986, appendix A.
+// A scheme, a `:`, and more, with valid escapes and without control characters.
 function isURL(text /*: string */) /*: boolean */ {
-  const form = /^[A-Za-z][A-Za-z0-9+.-]*:(?:\/\/([^/?#]*))?([^?#]*)(?:\?([^#]*))?(?:#([^]*))?$/;
-  const parts = form.exec(text);
-  if (!parts) return false;
-  const [, authority, path, query, fragment] = parts;
-  const tail = /^[A-Za-z0-9\-._~!$&'()*+,;=:@/?]*$/;
-  if (!consists(path, /^[A-Za-z0-9\-._~!$&'()*+,;=:@/]*$/)) return false;
-  if (!consists(query, tail) || !consists(fragment, tail)) return false;
-  return authority === undefined || isURLAuthority(authority);
-}
-
-function isURLAuthority(authority /*: string */) /*: boolean */ {
-  const at = authority.indexOf("@");
-  const user = authority.slice(0, Math.max(0, at));
-  if (!consists(user, /^[A-Za-z0-9\-._~!$&'()*+,;=:]*$/)) return false;
-  const host = authority.slice(at + 1);
-  const address = /^\[([^\]]*)\](?::[0-9]*)?$/.exec(host);
-  if (address) return isIPv6(address[1] ?? "");
-  return consists(host.replace(/:[0-9]*$/, ""), /^[A-Za-z0-9\-._~!$&'()*+,;=]*$/);
-}
-
-// Whether a part of a URL has allowed characters and escapes only.
-function consists(part /*: string | undefined */, allowed /*: RegExp */) /*: boolean */ {
-  return allowed.test((part ?? "").replace(/%[0-9A-Fa-f]{2}/g, ""));
+  return /^[A-Za-z][A-Za-z0-9+.-]*:[^]/.test(text) && !/\p{Cc}|%(?![0-9A-Fa-f]{2})/u.test(text);
 }
 
 // A type with its values or its range.

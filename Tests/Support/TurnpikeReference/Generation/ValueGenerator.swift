@@ -48,7 +48,7 @@ package struct ValueGenerator {
       case "URL":
         return random.pick([
           "https://example.com/a/../b?c=d&e#f", "mailto:a@b.example", "http://a%2Fb@[::1]:80",
-          "a/relative#one", "x:",
+          "https://[v1.a]/%5B", "a/relative#one", "x:", "x:?",
         ])
       case "Date":
         return random.pick([

@@ -17,7 +17,7 @@ extension ReferenceType {
       case "URL":
         [
           "https://example.com/a?b=c#d", "mailto:a@b.example", "http://[::1]:80/%41",
-          "https:/ /x", "a",
+          "https:/ /x", "b:\u{E9}\"[]|", "a", "a:", "a:%zz", "a:\u{1}",
         ]
       default: numbers(name, range)
       }

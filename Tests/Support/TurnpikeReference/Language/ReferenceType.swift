@@ -91,38 +91,23 @@ package enum ReferenceType: Equatable {
     return isWholeNumber(mantissa[..<dot])
   }
 
-  /// A URI of RFC 3986, appendix A.
+  /// A scheme, a `:`, and more, with valid escapes and without control characters.
   private func isURL(_ text: String) -> Bool {
-    let plain = "A-Za-z0-9._~!$&'()*+,;=\\-"
-    func part(_ more: String) -> String { "(?:[\(plain)\(more)]|%[0-9A-Fa-f]{2})*" }
-    let host = "(?:\\[([0-9A-Fa-f:.]+)\\]|\(part("")))"
-    let authority = "//(?:\(part(":"))@)?\(host)(?::[0-9]*)?(?:/\(part(":@/")))?"
-    let tail = "(?:\\?\(part(":@/?")))?(?:#\(part(":@/?")))?"
-    let form = "[A-Za-z][A-Za-z0-9+.\\-]*:(?:\(authority)|(?!//)\(part(":@/")))\(tail)"
-    guard let regex = try? Regex(form), let match = text.wholeMatch(of: regex) else { return false }
-    return match.output[1].substring.map { isIPv6(String($0)) } ?? true
+    let scalars = Array(text.unicodeScalars)
+    guard let colon = scalars.firstIndex(of: ":"), colon > 0, colon + 1 < scalars.count,
+      scalars[..<colon].allSatisfy({ $0.isASCII && ($0.properties.isAlphabetic || isMark($0)) }),
+      scalars[0].properties.isAlphabetic
+    else { return false }
+    if scalars.contains(where: { $0.properties.generalCategory == .control }) { return false }
+    return text.utf8.split(separator: UInt8(ascii: "%"), omittingEmptySubsequences: false)
+      .dropFirst().allSatisfy { part in
+        part.count >= 2 && part.prefix(2).allSatisfy { "0123456789abcdefABCDEF".utf8.contains($0) }
+      }
   }
 
-  /// Eight groups, of which `::` stands for one or more.
-  private func isIPv6(_ text: String) -> Bool {
-    let sides = text.split(separator: "::", omittingEmptySubsequences: false)
-    let groups = sides.map { $0.split(separator: ":", omittingEmptySubsequences: $0.isEmpty) }
-    var count = 0
-    for (side, parts) in groups.enumerated() {
-      for (index, part) in parts.enumerated() {
-        let isLast = side == groups.count - 1 && index == parts.count - 1
-        if isLast, part.contains(".") {
-          let bytes = part.split(separator: ".", omittingEmptySubsequences: false)
-          guard bytes.count == 4, bytes.allSatisfy({ UInt8($0).map(String.init) == String($0) })
-          else { return false }
-          count += 2
-        } else {
-          guard 1...4 ~= part.count, UInt16(part, radix: 16) != nil else { return false }
-          count += 1
-        }
-      }
-    }
-    return sides.count == 1 ? count == 8 : sides.count == 2 && count < 8
+  /// Whether a scheme has the character after its first letter, other than letters.
+  private func isMark(_ scalar: Unicode.Scalar) -> Bool {
+    "0123456789+-.".unicodeScalars.contains(scalar)
   }
 
   private func isUUID(_ bytes: [UInt8]) -> Bool {

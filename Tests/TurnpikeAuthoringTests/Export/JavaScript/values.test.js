@@ -52,8 +52,11 @@ const rows = [
     ["6ba7b8109dad11d180b400c04fd430c8", "6ba7b810-9dad-11d1-80b4-00c04fd430c8 ", "g".repeat(36)],
   ],
   [
-    { kind: "URL" }, ["https://a.example/b?c#d", "mailto:x@y", "a:", "a://[::1]:80", "a:b%20c"],
-    ["", "1:b", "a", "a:%zz", "a:b c", "a://[1::2::3]", "a:\xC3\xA9"],
+    { kind: "URL" },
+    [
+      "https://a.example/b?c#d", "mailto:x@y", "a:b c", "a://[v1.a]:x", "a:b%20c", "a:\xC3\xA9", "a::",
+    ],
+    ["", "1:b", "a", "a:", "a:%zz", "a:%", "a:b\n", "a:\x7F", "a:\x85", " a:b"],
   ],
 ];
 
