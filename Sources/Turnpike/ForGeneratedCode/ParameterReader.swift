@@ -6,8 +6,8 @@ internal import TurnpikeTable
 /// Reading does not change it. Its functions are mutating so that it is passed by its address: it is
 /// large, and would be copied for each parameter.
 public struct _ParameterReader: ~Copyable {
-  /// The link.
-  public let _link: String
+  /// The link, without the spaces and control characters at its ends once a line is sought.
+  public private(set) var _link: String
   /// The table of the enum, or of a mounted enum while that reads the rest of the link.
   private(set) var table: _RouteTable
   /// The line that matches, once it is found.
@@ -33,9 +33,13 @@ public struct _ParameterReader: ~Copyable {
 
   /// Creates a reader of a link of the app itself, or of a link with a scheme.
   ///
-  /// - Parameter notesLines: Whether the details of the match can be read afterwards.
-  public init(_ link: String, _ table: _RouteTable, notesLines: Bool = false) {
-    self.init(link, table, from: .app, notesLines: notesLines)
+  /// - Parameters:
+  ///   - isOutside: Whether it is a link from outside even if it has no scheme.
+  ///   - notesLines: Whether the details of the match can be read afterwards.
+  public init(
+    _ link: String, _ table: _RouteTable, isOutside: Bool = false, notesLines: Bool = false
+  ) {
+    self.init(link, table, from: isOutside ? .outside : .app, notesLines: notesLines)
   }
 
   /// Begins to read the rest of the link after the prefix of a mount with the table of the mounted enum.
@@ -90,8 +94,27 @@ public struct _ParameterReader: ~Copyable {
       mountedLines = nil
       return false
     }
+    if !isFound, trimLink() { return _find(decodes, mount: mount) }
     match = found
     return isFound
+  }
+
+  @inline(never)
+  private mutating func findTrimmed(_ decodes: (Int, String) -> Bool) -> Bool {
+    guard trimLink() else { return false }
+    return table.literal.find(&match, _link, isRest: false, from: sender, decodes) { _ in false }
+  }
+
+  /// Removes the spaces and control characters at the ends of the link, and returns whether there
+  /// were any.
+  ///
+  /// Hardly any link has them, so they are only sought if no line matches: a table matches no link
+  /// with them.
+  private mutating func trimLink() -> Bool {
+    let trimmed = _link.trimmedLink
+    if isRest || trimmed.utf8.count == _link.utf8.count { return false }
+    _link = trimmed
+    return true
   }
 
   /// Whether a mounted enum has already refused the rest of the link.
@@ -122,6 +145,7 @@ public struct _ParameterReader: ~Copyable {
   /// - Complexity: Linear in the link's length.
   public mutating func _find(_ decodes: (Int, String) -> Bool) -> Bool {
     table.literal.find(&match, _link, isRest: isRest, from: sender, decodes) { _ in false }
+      || findTrimmed(decodes)
   }
 }
 

@@ -20,7 +20,7 @@ extension TypedRoute {
   ///
   /// A URL is a link from outside, also without a scheme, so it matches no line with `@internal`.
   public static func match(_ url: URL) -> RouteMatch<Self> {
-    _match(outside: url.absoluteString)
+    _match(url.absoluteString, isOutside: true)
   }
 
   /// The link of the route with a custom scheme, such as `shop://product/1988`.

@@ -18,9 +18,10 @@ extension GeneratedRoute {
     return _match(&reader)
   }
 
-  /// Matches a link from outside: without a scheme it leads to no line with `@internal` or `@from`.
-  public static func _match(outside link: String) -> RouteMatch<Self> {
-    var reader = _ParameterReader(link, _routeTable, from: .outside, notesLines: true)
+  /// Matches a link, possibly from outside.
+  @inlinable
+  public static func _match(_ link: String, isOutside: Bool) -> RouteMatch<Self> {
+    var reader = _ParameterReader(link, _routeTable, isOutside: isOutside, notesLines: true)
     return _match(&reader)
   }
 

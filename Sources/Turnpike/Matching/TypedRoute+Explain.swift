@@ -17,6 +17,7 @@ extension TypedRoute {
   /// It compares every pattern with the link, so use it for logs and debugging. For a hand-written
   /// type, it is the result of ``match(_:)-(String)`` in one line.
   public static func explain(_ link: String) -> String {
+    let link = link.trimmedLink
     guard let table = _table else { return explanation(match(link)) }
     var reader = _ParameterReader(link, table, notesLines: true)
     let explanation = explanation(&reader)

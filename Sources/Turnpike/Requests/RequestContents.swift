@@ -50,9 +50,10 @@ enum LinkRewriting: Sendable {
 /// How a request came.
 @usableFromInline
 enum RequestOrigin: Sendable {
-  /// A link that matches a route, with the details of the match.
+  /// A link that matches a route, with the details of the match. The link is the text as it came; the
+  /// request's `link` has no spaces and control characters at its ends.
   case link(String, _MatchSource)
-  /// A link that no route matches.
+  /// A link that no route matches, as it came.
   case unmatched(String, RouteFailure)
   /// The app itself goes to a route.
   case route

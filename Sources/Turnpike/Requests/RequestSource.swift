@@ -13,6 +13,24 @@ public enum RequestSource: UInt8, Hashable, Sendable {
   case `internal`
 }
 
+extension TypedRoute {
+  /// Matches a link that does not come as a URL, such as the path of a request to a server.
+  ///
+  /// ```swift
+  /// ShopRoute.match("/admin/flags")                 // text of the app itself
+  /// ShopRoute.match("/admin/flags", source: .link)  // a path from outside your app
+  /// ```
+  ///
+  /// A path from outside your app matches no line with `@internal`. It belongs to no origin, so it
+  /// matches no line with `@from` either. Only with the source ``RequestSource/internal``, a path is
+  /// text of the app itself.
+  ///
+  /// No input traps or throws; the time is linear in the link's length.
+  public static func match(_ link: String, source: RequestSource) -> RouteMatch<Self> {
+    _match(link, isOutside: source != .internal)
+  }
+}
+
 extension RouteRequest {
   /// How the request came to the app.
   ///
@@ -44,6 +62,6 @@ extension RouteRequest {
   public init(
     _ link: String, source: RequestSource, storage: RequestStorage = RequestStorage()
   ) {
-    self.init(reading: link, storage, from: source)
+    self.init(Route.match(link, source: source), of: link, storage, from: source)
   }
 }

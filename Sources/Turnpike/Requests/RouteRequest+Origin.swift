@@ -6,7 +6,7 @@ extension RouteRequest {
   /// If the router has rewritten it, this is the last link, and ``originalLink`` the first one.
   public var link: String? {
     switch contents.origin {
-    case .link(let link, _), .unmatched(let link, _): link
+    case .link(let text, _), .unmatched(let text, _): text.trimmedLink
     case .route: nil
     }
   }
@@ -60,8 +60,8 @@ extension RouteRequest {
   /// They are empty for a route that is not ``TypedRoute/isLinkable``.
   public var routeParameters: RouteParameters? {
     switch contents.origin {
-    case .link(let link, let match):
-      return contents.originalRoute.map { _ in match.parameters(link) }
+    case .link(let text, let match):
+      return contents.originalRoute.map { _ in match.parameters(text.trimmedLink) }
     case .unmatched:
       return nil
     case .route:
@@ -109,9 +109,6 @@ extension RouteParameters {
 extension RouteRequest: CustomStringConvertible {
   /// The link, or the path of the requested route.
   public var description: String {
-    switch contents.origin {
-    case .link(let link, _), .unmatched(let link, _): link
-    case .route: contents.originalRoute?.path ?? ""
-    }
+    link ?? contents.originalRoute?.path ?? ""
   }
 }

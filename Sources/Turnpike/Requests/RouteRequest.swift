@@ -15,16 +15,20 @@ public struct RouteRequest<Route: TypedRoute>: Sendable {
   /// Creates a request for a link from outside if the text has a scheme, or else for a link of the
   /// app itself.
   ///
+  /// Spaces and control characters at both ends are ignored, and are not part of the ``link``.
+  ///
   /// - Complexity: Linear in the link's length.
   @inlinable
   public init(_ link: String, storage: RequestStorage = RequestStorage()) {
-    self.init(reading: link, storage, from: nil)
+    self.init(Route._match(link, isOutside: false), of: link, storage, from: nil)
   }
 
   @inlinable
-  init(reading link: String, _ storage: RequestStorage, from source: RequestSource?) {
-    let isOutside = source != nil && source != .internal
-    switch isOutside ? Route._match(outside: link) : Route.match(link) {
+  init(
+    _ match: RouteMatch<Route>, of link: String, _ storage: RequestStorage,
+    from source: RequestSource?
+  ) {
+    switch match {
     case .matched(let match):
       contents = RequestContents(match.route, storage, .link(link, match.source), source)
     case .invalid(let invalid):

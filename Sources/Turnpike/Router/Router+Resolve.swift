@@ -109,6 +109,6 @@ extension Router {
   /// - Complexity: Linear in the link's length.
   @inlinable
   public func canResolve(_ link: String) -> Bool {
-    if case .matched = Route.match(link) { true } else { false }
+    if case .matched = Route._match(link, isOutside: false) { true } else { false }
   }
 }

@@ -1,3 +1,5 @@
+internal import TurnpikeTable
+
 extension Router {
   /// Whether the rewrites have yet to run for a request.
   func needsRewriting(_ request: RouteRequest<Route>) -> Bool {
@@ -19,7 +21,7 @@ extension Router {
   /// Returns the link after each rewrite has run once, or nil if the link is unchanged.
   private nonisolated(nonsending) func rewritten(_ link: String) async throws -> String? {
     var changed = link
-    for rewrite in rewrites { changed = try await rewrite(changed) ?? changed }
+    for rewrite in rewrites { changed = try await rewrite(changed)?.trimmedLink ?? changed }
     // Compared by bytes, as links are.
     return changed.utf8.elementsEqual(link.utf8) ? nil : changed
   }

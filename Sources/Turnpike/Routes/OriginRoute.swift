@@ -37,7 +37,8 @@ extension OriginRoute {
 
   /// The link with the first origin whose link matches this route, or nil if no origin's link does.
   package var matchedLink: String? {
-    Self.origins.lazy.map { link(under: $0) }.first { Self._match(outside: $0).route == self }
+    Self.origins.lazy.map { link(under: $0) }
+      .first { Self._match($0, isOutside: true).route == self }
   }
 
   /// The link of the route with one of the origins.

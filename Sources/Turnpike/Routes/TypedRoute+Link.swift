@@ -2,7 +2,7 @@ extension TypedRoute {
   /// Creates the route that a link matches, or returns nil if no route matches or the link's query
   /// is invalid.
   public init?(_ link: String) {
-    guard case .matched(let match) = Self.match(link) else { return nil }
+    guard case .matched(let match) = Self._match(link, isOutside: false) else { return nil }
     self = match.route
   }
 

@@ -1,3 +1,5 @@
+internal import TurnpikeTable
+
 /// A route of an app as a typed value that you can create from a link and turn into a link.
 ///
 /// The build plugin generates conforming enums from `.routes` files. A type written by hand needs
@@ -77,8 +79,10 @@ public protocol TypedRoute: Hashable, Sendable, Codable, CustomStringConvertible
   /// Writes the values by which routes are compared and hashed.
   func _write(to writer: inout _ParameterWriter)
 
-  /// Matches a link from outside, also if it has no scheme.
-  static func _match(outside link: String) -> RouteMatch<Self>
+  /// Matches a link without the spaces and control characters at its ends.
+  ///
+  /// A link from outside leads to no line with `@internal` or `@from` if it has no scheme.
+  static func _match(_ link: String, isOutside: Bool) -> RouteMatch<Self>
 
   /// Makes the route that matches the rest of a link after the prefix of a mount in another enum.
   ///
@@ -119,7 +123,9 @@ extension TypedRoute {
   public func _write(to writer: inout _ParameterWriter) { writer.add(self) }
 
   /// Matches the link like any other.
-  public static func _match(outside link: String) -> RouteMatch<Self> { match(link) }
+  public static func _match(_ link: String, isOutside: Bool) -> RouteMatch<Self> {
+    match(link.trimmedLink)
+  }
 
   /// An empty string; a type written by hand does not need patterns.
   public var pattern: String { "" }

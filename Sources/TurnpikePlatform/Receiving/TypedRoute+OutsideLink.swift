@@ -5,7 +5,7 @@ extension TypedRoute {
   /// It is the route's path, or a URL if `@from` closes the route to links without a scheme.
   var outsideLink: String? {
     let path = path
-    if Self._match(outside: path).route == self { return path }
+    if Self._match(path, isOutside: true).route == self { return path }
     return (self as? any OriginRoute)?.matchedLink
   }
 }

@@ -44,6 +44,7 @@ import Turnpike
   /// The next best route answers.
   @Test(arguments: [
     "fixture://inside/1", "fixture:inside/1", "FIXTURE:///inside//1", "fixture://me@inside:80/1",
+    " fixture://inside/1", "\n\u{0}fixture:inside/1\r\n",
     "https://fixture.example.com/app/inside/1", "https://fixture.example.com/app/%69nside/1",
   ])
   func outsideLinksDoNotLeadToInternalLines(link: String) {
@@ -62,6 +63,22 @@ import Turnpike
     #expect(
       FixtureRoute.explain("fixture://in/1").contains(
         "'in/:id': only links of the app itself"))
+  }
+
+  /// A path that is not text of the app itself, such as the path of a request to a server.
+  @Test(arguments: [RequestSource.link, .userActivity, .shortcut, .notification])
+  func matchesPathFromOutside(source: RequestSource) {
+    #expect(FixtureRoute.match("/inside/1", source: source).route == .outside(name: "1"))
+    #expect(FixtureRoute.match(" in/1\n", source: source).failure == .unmatched(.noRoute))
+    // It belongs to no origin, so it matches no line with `@from`.
+    #expect(FixtureRoute.match("web-only", source: source).route == .first(first: "web-only"))
+    #expect(
+      FixtureRoute.match("https://fixture.example.com/app/web-only", source: source).route
+        == .webOnly)
+    #expect(
+      TillRoute.match("pay/callback", source: source).route == .pay(.payPage(page: "callback")))
+    #expect(FixtureRoute.match("/inside/1", source: .internal).route == .inside(id: 1))
+    #expect(FixtureRoute.match("/inside/1").route == .inside(id: 1))
   }
 
   /// Text without a scheme from outside, and what a rewrite makes of a link.
