@@ -4,12 +4,13 @@ internal import TurnpikeTable
 public enum UnmatchedReason: Error, Hashable, Sendable, CustomStringConvertible {
   /// No pattern matches the path.
   case noRoute
-  /// The scheme is not declared.
+  /// The scheme is not declared: for a web URL, it is not declared for the host, or the file declares
+  /// no website.
   case undeclaredScheme
   /// The host or path of a web URL is not a declared origin.
   case undeclaredOrigin
   /// The authority contains a backslash, white space, or a control character, or a web URL has no
-  /// authority.
+  /// authority or has a user before its host.
   case malformed
   /// A segment is `.` or `..` as written.
   case dotSegment
@@ -22,9 +23,9 @@ extension UnmatchedReason {
   init(_ refusal: Refusal) {
     switch refusal {
     case .noRoute, .longPath: self = .noRoute
-    case .undeclaredScheme: self = .undeclaredScheme
+    case .undeclaredScheme, .undeclaredHostScheme, .noWebsite: self = .undeclaredScheme
     case .undeclaredOrigin: self = .undeclaredOrigin
-    case .malformed: self = .malformed
+    case .malformed, .userBeforeHost: self = .malformed
     case .dotSegment: self = .dotSegment
     }
   }

@@ -60,6 +60,7 @@ extension LinkedTable {
   /// A link without its scheme and origin: `shelf/3` for `store://shelf/3`.
   fileprivate func withoutOrigin(_ link: String) -> String {
     let storage = table.storage
+    let link = link.trimmedLink
     let start = LinkBytes.read(link) { storage.view.pathStart(of: $0) }
     return String(decoding: link.utf8.dropFirst(start), as: UTF8.self)
   }

@@ -7,7 +7,7 @@ extension LinkedTable {
   /// - Parameter notes: More lines about the link.
   package func explain(_ link: String, notes: [String] = []) -> [String] {
     var refusals: Set<MountRefusal> = []
-    return LinkBytes.read(link) { bytes in
+    return LinkBytes.read(link.trimmedLink) { bytes in
       let explanation = explain(bytes, path: nil, &refusals)
       return explanation.lines + notes + proposals(explanation, of: bytes)
     }
@@ -17,7 +17,7 @@ extension LinkedTable {
   /// or conditions. If no value is invalid, the nearest link that matches follows.
   func hints(_ link: String) -> (closed: [String], nearest: [String]) {
     var refusals: Set<MountRefusal> = []
-    return LinkBytes.read(link) { bytes in
+    return LinkBytes.read(link.trimmedLink) { bytes in
       let explanation = explain(bytes, path: nil, &refusals)
       return (
         explanation.closed.map { "\($0.pattern): \($0.reason)" },

@@ -4,7 +4,15 @@ import TurnpikeTable
 extension MatchResult {
   /// The result for programs.
   package func json(for link: String) -> JSON {
-    [
+    var ignored = ignored
+    for element in ignoredAuthority {
+      let index = ignored.firstIndex { $0.name == element.name } ?? ignored.endIndex
+      let values = ignored[index...].first?.values ?? []
+      ignored[index..<min(index + 1, ignored.endIndex)] = [
+        Element(name: element.name, values: values + element.values)
+      ]
+    }
+    return [
       "url": .string(link),
       "outcome": .string(outcome.rawValue),
       "route": .optional(route),
@@ -62,6 +70,9 @@ extension LinkedTable {
       add("reason", result.reasons)
     case .unmatched: add("unmatched", result.reasons, .red)
     }
+    for element in result.ignoredAuthority {
+      add(element.name, element.values.map { "\($0) (ignored)" })
+    }
     add("parameter", result.parameters.map(\.text))
     add("query", result.queryTexts)
     add("fragment", result.fragmentTexts)
@@ -72,7 +83,7 @@ extension LinkedTable {
     }
     add("space", Self.outerSpace(of: link))
     add("hidden", Self.hiddenCharacters(of: link))
-    add("escape", LinkBytes.read(link) { LinkParts.invalidEscapes($0) })
+    add("escape", LinkBytes.read(link.trimmedLink) { LinkParts.invalidEscapes($0) })
     if result.outcome != .matched {
       add("otherwise", model.defaultCase.map { ["\($0) takes it (_)"] } ?? [])
     } else if let line = result.line {
@@ -80,7 +91,8 @@ extension LinkedTable {
       let container = attributes.named(.container)
       let others = attributes.filter { $0.name != container?.name }
       add("attribute", others.map(line.notedText))
-      if attributes.named(.web) != nil, PageLink.isWeb(link) { add("browser", ["keeps this link"]) }
+      let isKept = attributes.named(.web) != nil && PageLink.isWeb(link.trimmedLink)
+      add("browser", isKept ? ["keeps this link"] : [])
       add("container", [container?.value].compactMap(\.self))
       if line.route.isModal { add("shown", ["as a modal"]) }
       if !line.route.below.isEmpty { add("stack", [line.stackText]) }
@@ -94,7 +106,8 @@ extension LinkedTable {
     let result = match(link)
     let unread = result.query.filter { result.isUnread($0) }
     let notes =
-      unread.map { "  \($0.text): ignored, because nothing reads this key" }
+      result.ignoredAuthority.map { "  \($0.text): ignored" }
+      + unread.map { "  \($0.text): ignored, because nothing reads this key" }
       + Self.outerSpace(of: link).map { "  space: " + $0 }
       + Self.hiddenCharacters(of: link).map { "  hidden: " + $0 }
       + result.assumptions.map { "  assumed: " + $0 }
@@ -107,8 +120,13 @@ extension LinkedTable {
     Style.bold(link.isEmpty ? "(empty)" : harmless(link), color: color)
   }
 
-  /// White space at the ends of a link, which is often pasted with it and always part of it.
-  private static func outerSpace(of link: String) -> [String] {
+  /// White space at the ends of a link, which is often pasted with it.
+  private static func outerSpace(of text: String) -> [String] {
+    let link = text.trimmedLink
+    if link.utf8.count < text.utf8.count {
+      return ["spaces and control characters at the ends are ignored"]
+        + outerSpace(of: link)
+    }
     let scalars = link.unicodeScalars
     let isBefore = scalars.first?.properties.isWhitespace ?? false
     let isAfter = scalars.last?.properties.isWhitespace ?? false

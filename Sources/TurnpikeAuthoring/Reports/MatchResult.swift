@@ -22,6 +22,8 @@ package struct MatchResult: Sendable {
   /// Texts in the link that its route does not have, because their types do not accept them (`?=`),
   /// by the keys of their parameters.
   package private(set) var ignored: [Element] = []
+  /// The user and the port before the path, if they are ignored.
+  private(set) var ignoredAuthority: [Element] = []
   /// The bytes of the keys that neither the route nor its table reads, if the link matches.
   private var unreadKeys: Set<[UInt8]> = []
   /// The reason that no route matches; or of an invalid link, a reason for each parameter.
@@ -69,15 +71,18 @@ extension CompiledTable {
 }
 
 extension MatchResult {
-  fileprivate init(_ link: Span<UInt8>, _ table: LinkedTable) {
+  fileprivate init(_ text: Span<UInt8>, _ table: LinkedTable) {
+    let link = text.trimmedLink
     query = LinkParts.query(link).map { Element(name: $0.name, values: $0.values) }
     let matching: [LinkedTable.MatchingLine]
     do throws(Refusal) {
       matching = try table.lines(matching: link)
     } catch {
       reasons = [error.description]
+      if error == .noRoute { readAuthority(of: link) }
       return
     }
+    readAuthority(of: link)
     for line in matching { append(line) }
     for line in matching.reversed() {
       let storage = line.table.table.storage
@@ -89,6 +94,12 @@ extension MatchResult {
     // It is not known which keys a mounted enum reads whose routes are not known.
     guard assumedMount == nil else { return }
     unreadKeys = Set(query.map { Array($0.name.utf8) }).subtracting(readKeys)
+  }
+
+  private mutating func readAuthority(of link: Span<UInt8>) {
+    let (user, port) = LinkParts.ignoredAuthority(link)
+    if let user { ignoredAuthority.append(Element(name: "user", values: [user])) }
+    if let port { ignoredAuthority.append(Element(name: "port", values: [port])) }
   }
 
   /// Adds the line that follows the lines of mounts.

@@ -26,7 +26,7 @@ struct CheckedExamples {
   private func finding(_ example: ExampleModel, of index: Int) -> Diagnostic? {
     let entry = entries[index]
     let storage = table.table.storage
-    let (matching, problem) = LinkBytes.read(example.link) { link in
+    let (matching, problem) = LinkBytes.read(example.link.trimmedLink) { link in
       do throws(Refusal) {
         let lines = try table.lines(matching: link)
         let problem = lines.last.flatMap { line in

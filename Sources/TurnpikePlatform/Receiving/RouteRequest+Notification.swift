@@ -7,10 +7,11 @@ internal import Foundation
 extension RouteRequest {
   /// Creates a request for a text from the system.
   ///
-  /// Returns nil for an empty text, because an empty link would be the app's root.
+  /// Returns nil for a text without a link, because an empty link would be the app's root.
   init?(text: String?, _ source: RequestSource, _ storage: RequestStorage) {
-    guard let text, !text.isEmpty else { return nil }
+    guard let text else { return nil }
     self.init(text, source: source, storage: storage)
+    if link == "" { return nil }
   }
 }
 

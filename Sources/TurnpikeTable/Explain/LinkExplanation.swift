@@ -161,10 +161,10 @@ package struct LinkExplanation: ~Escapable {
     lines.append("unmatched: \(refusal.description)")
     switch refusal {
     case .noRoute: explainFailures(link, decodes)
-    case .undeclaredScheme, .undeclaredOrigin:
+    case .undeclaredScheme, .undeclaredHostScheme, .noWebsite, .undeclaredOrigin:
       let origins = table.originTexts
       if !origins.isEmpty { lines.append("  declared: " + origins.joined(separator: ", ")) }
-    case .malformed, .dotSegment, .longPath: break
+    case .malformed, .userBeforeHost, .dotSegment, .longPath: break
     }
   }
 

@@ -69,9 +69,7 @@ extension TableView {
       else { return false }
       return LinkBytes.read(host) { host in
         let end = Authority(host, host.indices, keepsEmptyUser: false).hostEnd
-        return HostName.isHost(
-          host.extracting(0..<end), bytes(self[origin, OriginRecord.host]),
-          isWildcard: self[origin, OriginRecord.isWildcard])
+        return isHost(0..<end, of: host, origin)
       }
     }
   }

@@ -23,6 +23,18 @@ package struct LinkHead {
     byte == Mark.slash || byte == Mark.question || byte == Mark.hash
   }
 
+  /// The host of a web link. The port after it is ignored.
+  ///
+  /// A user is rejected, because it makes a host look like another one (RFC 9110, section 4.2.4).
+  @inline(__always)
+  func webHost(in link: Span<UInt8>) throws(Refusal) -> Range<Int> {
+    guard let authority, !authority.isEmpty else { throw .malformed }
+    let parts = Authority(link, authority, keepsEmptyUser: false)
+    if parts.isMalformed { throw .malformed }
+    if parts.userEnd > authority.lowerBound { throw .userBeforeHost }
+    return authority.lowerBound..<parts.hostEnd
+  }
+
   /// The start of the path if the authority is not part of it.
   var pathStart: Int {
     if let authority { return authority.upperBound }

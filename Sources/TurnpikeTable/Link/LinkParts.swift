@@ -14,18 +14,39 @@ package enum LinkParts {
   package static func host(_ link: String) -> String? {
     LinkBytes.read(link) { link in
       let head = LinkHead(link)
-      return head.authority.flatMap { host(link, $0, isWeb: head.isWeb(in: link)) }
+      return head.isWeb(in: link) ? webHost(link, head) : customHost(link, head)
     }
   }
 
-  private static func host(_ link: Span<UInt8>, _ range: Range<Int>, isWeb: Bool) -> String? {
-    let authority = Authority(link, range, keepsEmptyUser: !isWeb)
-    guard !authority.isMalformed, authority.hostEnd > authority.userEnd else { return nil }
-    let written = authority.userEnd..<authority.hostEnd
-    guard isWeb else { return EncodedText(written, of: link).string(in: link) }
-    var host = link.extracting(written).array.map { ASCII.lowered($0) }
+  private static func webHost(_ link: Span<UInt8>, _ head: LinkHead) -> String? {
+    guard let range = try? head.webHost(in: link) else { return nil }
+    var host = link.extracting(range).array.map { ASCII.lowered($0) }
     if host.last == Mark.dot { host.removeLast() }
     return host.isEmpty ? nil : String(decoding: host, as: UTF8.self)
+  }
+
+  private static func customHost(_ link: Span<UInt8>, _ head: LinkHead) -> String? {
+    guard let range = head.authority else { return nil }
+    let authority = Authority(link, range, keepsEmptyUser: true)
+    guard !authority.isMalformed, authority.hostEnd > authority.userEnd else { return nil }
+    return EncodedText(authority.userEnd..<authority.hostEnd, of: link).string(in: link)
+  }
+
+  /// The user and the port of a link, which matching ignores. Each is nil if it is missing or empty.
+  ///
+  /// A web link with a user matches nothing.
+  package static func ignoredAuthority(
+    _ link: Span<UInt8>
+  ) -> (user: String?, port: String?) {
+    let head = LinkHead(link)
+    guard let range = head.authority else { return (nil, nil) }
+    let authority = Authority(link, range, keepsEmptyUser: true)
+    func text(_ range: Range<Int>) -> String? {
+      range.isEmpty ? nil : link.extracting(range).string
+    }
+    let userEnd = max(authority.userEnd - 1, range.lowerBound)
+    let portStart = min(authority.hostEnd + 1, range.upperBound)
+    return (text(range.lowerBound..<userEnd), text(portStart..<range.upperBound))
   }
 
   /// All keys of the query with their values, in the link's order.

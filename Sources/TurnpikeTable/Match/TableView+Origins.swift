@@ -5,27 +5,37 @@ extension TableView {
   /// must be a declared origin's.
   @inline(__always)
   func path(of link: Span<UInt8>) throws(Refusal) -> PathSegments {
-    if link.first == Mark.slash { return PathSegments(from: 0) }
+    guard let first = link.first, let last = link.last else { return PathSegments(from: 0) }
+    // The caller trims the link. Otherwise, a space before a scheme would make it text of the app.
+    if min(first, last) <= 0x20 { throw .malformed }
+    if first == Mark.slash { return PathSegments(from: 0) }
     let head = LinkHead(link)
     if head.schemeEnd == 0 { return PathSegments(from: 0) }
     return try head.isWeb(in: link) ? webPath(of: link, head) : customPath(of: link, head)
   }
 
   private func webPath(of link: Span<UInt8>, _ head: LinkHead) throws(Refusal) -> PathSegments {
-    guard let range = head.authority, !range.isEmpty, let host = host(of: link, range) else {
-      throw .malformed
-    }
+    let host = try host(of: link, head)
     // The longest matching path of an origin is not part of the route.
     var start: Int?
     for index in indices(origins) {
       let origin: Address<OriginRecord> = origins.element(index)
-      guard
-        let end = pathEnd(of: origin, in: link, head, host: host, pathStart: range.upperBound)
-      else { continue }
+      guard let end = pathEnd(of: origin, in: link, head, host: host) else { continue }
       start = max(start ?? 0, end)
     }
-    guard let start else { throw .undeclaredOrigin }
+    guard let start else { throw webRefusal(of: link, head, host: host) }
     return PathSegments(from: start)
+  }
+
+  /// The reason that a web link comes from no declared origin.
+  private func webRefusal(of link: Span<UInt8>, _ head: LinkHead, host: Range<Int>) -> Refusal {
+    let websites = elements(origins).filter {
+      self[$0, OriginRecord.isWeb] && hold(self[$0, OriginRecord.conditions])
+    }
+    if websites.isEmpty { return .noWebsite }
+    let schemes = websites.filter { isHost(host, of: link, $0) }
+      .map { hasScheme($0, head, of: link) }
+    return schemes.isEmpty || schemes.contains(true) ? .undeclaredOrigin : .undeclaredHostScheme
   }
 
   private func customPath(of link: Span<UInt8>, _ head: LinkHead) throws(Refusal) -> PathSegments {
@@ -69,8 +79,8 @@ extension TableView {
       return !self[origin, OriginRecord.isWeb] && hasScheme(origin, head, of: link)
         && hold(self[origin, OriginRecord.conditions])
     }
-    guard let range = head.authority, let host = host(of: link, range) else { return false }
-    let end = pathEnd(of: origin, in: link, head, host: host, pathStart: range.upperBound)
+    guard let host = try? host(of: link, head) else { return false }
+    let end = pathEnd(of: origin, in: link, head, host: host)
     if end == nil || count(origins) == 0 { return end != nil }
     return (try? webPath(of: link, head))?.position == end
   }
@@ -78,28 +88,27 @@ extension TableView {
   /// Returns the index after the path of a web origin, or nil if the link does not come from the
   /// origin.
   private func pathEnd(
-    of origin: Address<OriginRecord>, in link: Span<UInt8>, _ head: LinkHead, host: Range<Int>,
-    pathStart: Int
+    of origin: Address<OriginRecord>, in link: Span<UInt8>, _ head: LinkHead, host: Range<Int>
   ) -> Int? {
     guard self[origin, OriginRecord.isWeb], hasScheme(origin, head, of: link),
-      isHost(host, of: link, origin),
-      hold(self[origin, OriginRecord.conditions])
+      isHost(host, of: link, origin), hold(self[origin, OriginRecord.conditions])
     else { return nil }
-    return pathEnd(of: origin, in: link, from: pathStart)
+    return pathEnd(of: origin, in: link, from: head.pathStart)
   }
 
-  /// Returns the host of a web URL, or nil if its authority is malformed.
-  private func host(of link: Span<UInt8>, _ authority: Range<Int>) -> Range<Int>? {
+  /// The host of a web link. The port after it is ignored.
+  @inline(__always)
+  private func host(of link: Span<UInt8>, _ head: LinkHead) throws(Refusal) -> Range<Int> {
+    guard let range = head.authority, !range.isEmpty else { throw .malformed }
     // Most authorities are only the host of an origin.
     for index in indices(origins) {
       let origin: Address<OriginRecord> = origins.element(index)
-      if isEqual(authority, of: link, to: self[origin, OriginRecord.host]) { return authority }
+      if isEqual(range, of: link, to: self[origin, OriginRecord.host]) { return range }
     }
-    let parts = Authority(link, authority, keepsEmptyUser: false)
-    return parts.isMalformed ? nil : parts.userEnd..<parts.hostEnd
+    return try head.webHost(in: link)
   }
 
-  private func isHost(
+  func isHost(
     _ range: Range<Int>, of link: Span<UInt8>, _ origin: Address<OriginRecord>
   ) -> Bool {
     let host = self[origin, OriginRecord.host]

@@ -18,8 +18,9 @@ struct Match: Verb {
       a URL that contains ? or &. The exit status is 0 even if no route matches a URL.
 
       With --json, prints an object on each line with the keys url, outcome (matched, invalid, or
-      unmatched), route, pattern, parameters, query, and reason, and with ignored if the route
-      ignores a text that a type does not accept. Custom types count as accepting every text.
+      unmatched), route, pattern, parameters, query, and reason, and with ignored if the link has
+      a user or a port, or a text that a type does not accept, which are ignored. Custom types count
+      as accepting every text.
 
       With --explain, prints why a URL matches: the patterns of lower rank, each parameter that
       cannot be read, or how far each similar pattern matches.

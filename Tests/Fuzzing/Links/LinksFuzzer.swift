@@ -46,7 +46,8 @@ private func expectExplanation<Route: GeneratedRoute>(_ type: Route.Type, _ link
   case .matched: expect(explanation.hasPrefix("matched by '"), explanation)
   // What a mounted enum takes as invalid is told behind the mount.
   case .invalid: expect(explanation.contains("invalid for '"), explanation)
-  case .unmatched(let reason): expect(explanation.hasPrefix("unmatched: \(reason)"), explanation)
+  // The explanation distinguishes more reasons.
+  case .unmatched: expect(explanation.hasPrefix("unmatched: "), explanation)
   }
 }
 

@@ -12,7 +12,7 @@ private struct PrintedLink {
 
   /// Nil where no route of the table itself answers.
   init?(_ table: TableStorage, _ link: String) {
-    let read = LinkBytes.read(link) { bytes -> PrintedLink? in
+    let read = LinkBytes.read(link.trimmedLink) { bytes -> PrintedLink? in
       let match = table.view.match(bytes, { _, _ in true }) { _ in true }
       guard let match, !match.isMount else { return nil }
       let matched = MatchedLink(bytes, table.view, match)

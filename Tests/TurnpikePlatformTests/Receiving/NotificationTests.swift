@@ -9,6 +9,7 @@ import TurnpikePlatform
     let url = try #require(URL(string: "fixture://text/1"))
     let values: [[AnyHashable: Any]] = [
       ["link": "text/1"], ["link": "fixture://text/1", "other": 1], ["link": url],
+      ["link": " text/1\r\n"], ["link": "\nfixture://text/1"],
     ]
     for userInfo in values {
       let request = try #require(RouteRequest<FixtureRoute>(notification: userInfo, key: "link"))
@@ -23,6 +24,7 @@ import TurnpikePlatform
     let values: [[AnyHashable: Any]] = [
       [:], ["other": "text/1"], ["link": 1], ["link": ["text/1"]], ["link": ["a": "text/1"]],
       ["link": Data("text/1".utf8)], ["link": Optional<String>.none as Any], ["link": ""],
+      ["link": " \n"],
       [1: "text/1"], ["aps": ["link": "text/1"]],
     ]
     for userInfo in values {

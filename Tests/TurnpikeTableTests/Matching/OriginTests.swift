@@ -18,13 +18,9 @@ import TurnpikeTable
         "https://shop.example.com:8443/item/5": "item(id=5)",
         "https://shop.example.com:/item/5": "item(id=5)",
         "https://shop.example.com.:1/item/5": "item(id=5)",
-        "https://me:secret@shop.example.com/item/5": "item(id=5)",
-        "https://a@evil.example@shop.example.com:1/item/5": "item(id=5)",
-        "https://@shop.example.com/": "home",
         "https://shop.example.com": "home",
         "https://shop.example.com?a": "home",
         "https://shop.example.com#a": "home",
-        "https://shop.example.com@evil.example/item/5": Unmatched.undeclaredOrigin,
         "https://evil.example/shop.example.com": Unmatched.undeclaredOrigin,
         "https://evil.example#@shop.example.com/item/5": Unmatched.undeclaredOrigin,
         "https://evil.example?@shop.example.com/item/5": Unmatched.undeclaredOrigin,
@@ -34,8 +30,48 @@ import TurnpikeTable
         "https://example.com/item/5": Unmatched.undeclaredOrigin,
         "https://shop.example.comm/": Unmatched.undeclaredOrigin,
         "https://shop-example.com/": Unmatched.undeclaredOrigin,
-        "http://shop.example.com/item/5": Unmatched.undeclaredOrigin,
         "https://shop.example.com/zip": Unmatched.noRoute,
+      ])
+  }
+
+  @Test func rejectsUserBeforeHost() {
+    expectMatches(
+      of: "origin shop://, https://shop.example.com\nitem/:id -> Item\n:x -> X @from(https)",
+      [
+        "https://me@shop.example.com/item/5": Unmatched.userBeforeHost,
+        "https://me:secret@shop.example.com:1/item/5": Unmatched.userBeforeHost,
+        "https://a@evil.example@shop.example.com/x": Unmatched.userBeforeHost,
+        "https://@shop.example.com/x": Unmatched.userBeforeHost,
+        "https://shop.example.com@evil.example/x": Unmatched.userBeforeHost,
+        "http://me@shop.example.com/x": Unmatched.userBeforeHost,
+        "https://shop.example.com/@me": "x(x=@me)",
+        "https://shop.example.com/item/a@b": "item(id=a@b)",
+        "https://shop.example.com?a@b": Unmatched.noRoute,
+        "shop://me@item/5": "item(id=5)",
+      ])
+  }
+
+  /// The reason names what is missing: a website, the scheme of the host, or the host.
+  @Test func namesWhatIsMissing() {
+    expectMatches(
+      of: "origin shop://\nx -> X",
+      ["https://a.example/x": Unmatched.noWebsite, "http://a.example/x": Unmatched.noWebsite])
+    expectMatches(
+      of: """
+        origin https://a.example, https://*.b.example, http://c.example/app, https://d.example
+        origin http://d.example/app
+        x -> X
+        """,
+      [
+        "http://a.example/x": Unmatched.undeclaredHostScheme,
+        "HTTP://A.example.:80/x": Unmatched.undeclaredHostScheme,
+        "http://x.b.example/x": Unmatched.undeclaredHostScheme,
+        "http://b.example/x": Unmatched.undeclaredOrigin,
+        "https://c.example/app/x": Unmatched.undeclaredHostScheme,
+        "http://c.example/x": Unmatched.undeclaredOrigin,
+        "http://d.example/x": Unmatched.undeclaredOrigin,
+        "http://e.example/x": Unmatched.undeclaredOrigin,
+        "ftp://a.example/x": Unmatched.undeclaredScheme,
       ])
   }
 
@@ -54,7 +90,7 @@ import TurnpikeTable
         "https:x": Unmatched.malformed,
         "https:/x": Unmatched.malformed,
         "https://a.example/x y": "x(x=x y)",
-        "https://@/x": Unmatched.undeclaredOrigin,
+        "https://@/x": Unmatched.userBeforeHost,
         "https://:80/x": Unmatched.undeclaredOrigin,
       ])
   }
@@ -64,8 +100,8 @@ import TurnpikeTable
       of: "origin http://a.example, https://b.example\nx -> X",
       [
         "http://a.example/x": "x", "https://b.example/x": "x",
-        "https://a.example/x": Unmatched.undeclaredOrigin,
-        "http://b.example/x": Unmatched.undeclaredOrigin,
+        "https://a.example/x": Unmatched.undeclaredHostScheme,
+        "http://b.example/x": Unmatched.undeclaredHostScheme,
         "shop://x": Unmatched.undeclaredScheme,
       ])
   }
@@ -79,7 +115,7 @@ import TurnpikeTable
       ])
     expectMatches(
       of: "origin shop://\nx -> X",
-      ["https://a.example/x": Unmatched.undeclaredOrigin, "other:x": Unmatched.undeclaredScheme])
+      ["https://a.example/x": Unmatched.noWebsite, "other:x": Unmatched.undeclaredScheme])
   }
 
   @Test func aWildcardIsOneOrMoreLabels() {
@@ -94,7 +130,6 @@ import TurnpikeTable
         "https://a..example.com/x": Unmatched.undeclaredOrigin,
         "https://evilexample.com/x": Unmatched.undeclaredOrigin,
         "https://a.example.com.evil/x": Unmatched.undeclaredOrigin,
-        "https://*.example.com@evil/x": Unmatched.undeclaredOrigin,
       ])
   }
 

@@ -85,7 +85,7 @@ import TurnpikeTable
       ([], "both", "page(page=both)"), (["DEBUG"], "both", "page(page=both)"),
       (["BETA", "DEBUG"], "both", "both"), ([], "beta://debug", Unmatched.undeclaredScheme),
       (["DEBUG"], "beta://debug", "debug"), ([], "shop://debug", "page(page=debug)"),
-      ([], "https://a.example/x", Unmatched.undeclaredOrigin),
+      ([], "https://a.example/x", Unmatched.noWebsite),
       (["DEBUG"], "https://a.example/x", "page(page=x)"),
     ] as [(Set<String>, String, String)])
   func onlyInBuilds(conditions: Set<String>, link: String, summary: String) throws {

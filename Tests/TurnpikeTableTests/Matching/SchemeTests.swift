@@ -68,6 +68,26 @@ import TurnpikeReference
       ])
   }
 
+  /// Browsers ignore them too, and a space before a scheme must not make a link the app's own.
+  @Test func ignoresSpacesAndControlCharactersAtEnds() {
+    expectMatches(
+      of: """
+        origin shop://, https://a.example
+        item/:id -> Item @internal
+        :x?:q<String?> -> X
+        / -> R
+        """,
+      [
+        " item/5": "item(id=5)", "item/5\r\n": "item(id=5)", "\u{0}\u{1F}item/5 \t": "item(id=5)",
+        " shop://item/5": Unmatched.noRoute, "\nshop://a": "x(x=a)", "shop://a\n": "x(x=a)",
+        " https://a.example/a ": "x(x=a)", "\thttps://a.example\u{0}": "r",
+        " other://a": Unmatched.undeclaredScheme, " javascript:a": Unmatched.undeclaredScheme,
+        "": "r", " ": "r", " \n\u{0}": "r", "a?q=b ": "x(x=a)", "a%20": "x(x=a )",
+        "a b ": "x(x=a b)", " %20a": "x(x= a)",
+        "\u{A0}shop://a": Unmatched.noRoute, "a\u{A0}": "x(x=a\u{A0})", "a\u{7F}": "x(x=a\u{7F})",
+      ])
+  }
+
   @Test func userAndPortAreNoPartOfTheFirstSegment() {
     expectMatches(
       of: file,
@@ -107,6 +127,8 @@ import TurnpikeReference
         "shop://a b": Unmatched.malformed,
         "shop://a\tb/c": Unmatched.malformed,
         "shop://a\u{7F}": Unmatched.malformed,
+        "shop://\u{7F} ": Unmatched.malformed,
+        "shop:// ": "home",
         "shop://\u{0}a": Unmatched.malformed,
         "shop:///a b": "name(name=a b)",
         "shop:a\\b": "name(name=a\\b)",
@@ -119,8 +141,8 @@ import TurnpikeReference
       of: "item/:id -> Item",
       [
         "any://item/5": "item(id=5)", "x:item/5": "item(id=5)", "javascript:item/5": "item(id=5)",
-        "https://any.example/item/5": Unmatched.undeclaredOrigin,
-        "http://any.example/item/5": Unmatched.undeclaredOrigin,
+        "https://any.example/item/5": Unmatched.noWebsite,
+        "http://any.example/item/5": Unmatched.noWebsite,
       ])
   }
 
@@ -133,7 +155,7 @@ import TurnpikeReference
         "file:///item/5": Unmatched.undeclaredScheme,
         "mailto:item/5": Unmatched.undeclaredScheme, "any://item/5": Unmatched.undeclaredScheme,
         "data:text/html,a": Unmatched.undeclaredScheme,
-        "http://shop.example.com/item/5": Unmatched.undeclaredOrigin,
+        "http://shop.example.com/item/5": Unmatched.undeclaredHostScheme,
         "https://any.example/item/5": Unmatched.undeclaredOrigin,
       ])
   }

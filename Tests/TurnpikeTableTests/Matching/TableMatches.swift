@@ -27,8 +27,11 @@ func expectMatches(
 enum Unmatched {
   static let noRoute = "no route matches this path"
   static let undeclaredScheme = "the scheme is not a declared origin"
+  static let undeclaredHostScheme = "the scheme is not declared for this host"
+  static let noWebsite = "the file declares no website"
   static let undeclaredOrigin = "the host or path is not a declared origin"
   static let longPath = "the path has more than 255 segments"
   static let malformed = "the host is malformed or missing"
+  static let userBeforeHost = "a web link cannot have a user before its host"
   static let dotSegment = "a segment is '.' or '..'"
 }

@@ -46,7 +46,8 @@ import TurnpikeReference
     #expect(
       reasons == [
         "", Unmatched.noRoute, Unmatched.undeclaredScheme, Unmatched.undeclaredOrigin,
-        Unmatched.malformed, Unmatched.dotSegment,
+        Unmatched.undeclaredHostScheme, Unmatched.noWebsite, Unmatched.malformed,
+        Unmatched.userBeforeHost, Unmatched.dotSegment,
       ])
     #expect(counts[.invalid] > 0 && counts[.mounted] > 0 && counts[.refused] > 0, "\(counts)")
   }

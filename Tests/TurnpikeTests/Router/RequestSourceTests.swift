@@ -27,6 +27,34 @@ import Turnpike
     }
   }
 
+  /// A space before a scheme does not make a link text of the app itself.
+  @Test(arguments: [" ", "\n", "\u{0}\r\n\t\u{1F}"])
+  func ignoresSpacesAndControlCharactersAtEnds(space: String) async throws {
+    let router = Router<ScreenRoute> { _, _ in }
+    for link in ["app://product/1", "product/1", "other://product/1", ""] {
+      let (request, plain) = (
+        RouteRequest<ScreenRoute>(space + link + space), RouteRequest<ScreenRoute>(link)
+      )
+      #expect(request.link == link)
+      #expect(request.source == plain.source)
+      #expect(request.route == plain.route)
+      #expect(request.url == plain.url)
+      #expect(router.canResolve(space + link + space) == router.canResolve(link))
+    }
+    let link = "fixture://text/1?a=b#c"
+    let request = RouteRequest<FixtureRoute>(space + link + space, source: .shortcut)
+    #expect(request.link == link)
+    #expect(request.route == .text(value: "1"))
+    #expect(request.routeParameters?["value"] == "1")
+    #expect(request.host == "text")
+    #expect(request.queryParameters == ["a": "b"])
+    #expect(request.fragment == "c")
+    #expect(FixtureRoute(space + link + space) == .text(value: "1"))
+    #expect(FixtureRoute.match(space + link + space).route == .text(value: "1"))
+    #expect(FixtureRoute.explain(space + link + space) == FixtureRoute.explain(link))
+    #expect(FixtureRoute.explain(space + "evil:a") == FixtureRoute.explain("evil:a"))
+  }
+
   @Test func staysWithAChange() {
     var request = RouteRequest<ScreenRoute>("product/1", source: .shortcut)
     request.route = .home

@@ -17,6 +17,8 @@ private enum Visitor: RouteRequestKey {
     ("app://old/1", "app://product/1", "app://old/1", 2),
     ("https://a.example/lost", "https://a.example/lost", nil, 1),
     ("app://wrap?", "", "app://wrap?", 2),
+    ("\napp://product/1 ", "app://product/1", nil, 1),
+    (" app://wrap? old/1\n", "product/1", "app://wrap? old/1", 2),
   ])
   func linksFromOutside(link: String, result: String, original: String?, runs: Int) async throws {
     var count = 0

@@ -114,11 +114,27 @@ import Testing
       """
     ),
     (
-      " list",
+      "\u{3000}list",
       """
         unmatched  no route matches this path
-        nearest    did you mean 'list'? ('list?:sort<new|price ?= new>&q:text<String?>#:part<Int ?= 1>')
         space      the link starts with white space, which is part of it
+      """
+    ),
+    (
+      " release ",
+      """
+        matched    release  release
+        space      spaces and control characters at the ends are ignored
+        attribute  @only(!DEBUG): Only builds with this compilation condition have it.
+      """
+    ),
+    (
+      "app://me:pw@release:80",
+      """
+        matched    release  release
+        user       me:pw (ignored)
+        port       80 (ignored)
+        attribute  @only(!DEBUG): Only builds with this compilation condition have it.
       """
     ),
     (
@@ -155,6 +171,23 @@ import Testing
         """#)
   }
 
+  @Test func ignoredUserAndPort() {
+    let links = ["https://a.example:8080/release", "app://me@release?user=1", "app://me@nowhere:1"]
+    #expect(
+      match("--json", "--", links[0], links[1], links[2]) == #"""
+        {"url":"https://a.example:8080/release","outcome":"matched","route":"release","pattern":"release","parameters":{},"query":{},"reason":null,"ignored":{"port":["8080"]}}
+        {"url":"app://me@release?user=1","outcome":"matched","route":"release","pattern":"release","parameters":{},"query":{"user":["1"]},"reason":null,"ignored":{"user":["me"]}}
+        {"url":"app://me@nowhere:1","outcome":"unmatched","route":null,"pattern":null,"parameters":{},"query":{},"reason":"no route matches this path","ignored":{"user":["me"],"port":["1"]}}
+
+        """#)
+    #expect(
+      match("--explain", "--", "app://me@release:80").hasSuffix(
+        "  matched by 'release' (release)\n    user = me: ignored\n    port = 80: ignored\n\n"))
+    #expect(
+      match("--", "https://me@a.example/release").contains(
+        "unmatched  a web link cannot have a user before its host\n"))
+  }
+
   @Test func explanationOfIgnoredValues() {
     #expect(
       match("--explain", "--", "list?sort=size&x=1#z") == """
@@ -182,7 +215,7 @@ import Testing
     ("app:///shop/PRODUCT/1", "shop/product/1", "shop/product/:id<Int>"),
     ("SHOP/PRODUCT/1", "shop/product/1", "shop/product/:id<Int>"),
     ("shp/prodct/1", "shop/product/1", "shop/product/:id<Int>"),
-    ("https://u@a.example/calback", "callback", "callback"),
+    ("https://a.example:80/calback", "callback", "callback"),
     // Each of these has a pattern that is near, and no route would match what it proposes.
     ("fnd", nil, nil), ("find?R=a", nil, nil), ("shp/product/x", nil, nil),
     ("app://calback", nil, nil), ("dbug", nil, nil),

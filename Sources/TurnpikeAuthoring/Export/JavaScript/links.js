@@ -27,6 +27,8 @@ type Link = {
   segments: string[];
   query: Item[];
   fragment: string | null;
+  // The user and the port, which are ignored.
+  ignored: { readonly name: string; readonly values: string[] }[];
   // Why no route matches, if that is certain before the path is matched.
   refusal: string | null;
 };
@@ -34,8 +36,11 @@ type Link = {
 
 const refusals = {
   scheme: "the scheme is not a declared origin",
+  hostScheme: "the scheme is not declared for this host",
+  website: "the file declares no website",
   host: "the host or path is not a declared origin",
   authority: "the host is malformed or missing",
+  user: "a web link cannot have a user before its host",
   dots: "a segment is '.' or '..'",
   length: "the path has more than 255 segments",
   route: "no route matches this path",
@@ -45,6 +50,14 @@ const refusals = {
 function cut(text /*: string */, mark /*: string */) /*: [string, string | null] */ {
   const index = text.indexOf(mark);
   return index < 0 ? [text, null] : [text.slice(0, index), text.slice(index + mark.length)];
+}
+
+// A link without the spaces and control characters at its ends.
+function trimmed(text /*: string */) /*: string */ {
+  let [start, end] = [0, text.length];
+  while (start < end && text.charCodeAt(start) <= 0x20) start += 1;
+  while (end > start && text.charCodeAt(end - 1) <= 0x20) end -= 1;
+  return text.slice(start, end);
 }
 
 // A text that has bytes in UTF-8: half of a surrogate pair becomes U+FFFD.
@@ -90,9 +103,11 @@ function queryItems(query /*: string */) /*: Item[] */ {
   });
 }
 
-// An authority without a `:port` at its end.
-function withoutPort(authority /*: string */) /*: string */ {
-  return authority.replace(/:[0-9]*$/, "");
+// Drops the `:port` at the end of an authority, which is ignored.
+function takePort(link /*: Link */, authority /*: string */) /*: string */ {
+  const port = /:([0-9]*)$/.exec(authority);
+  if (port?.[1]) link.ignored.push({ name: "port", values: [port[1]] });
+  return authority.slice(0, port?.index);
 }
 
 function isMalformed(authority /*: string */) /*: boolean */ {
@@ -105,11 +120,11 @@ function isMalformed(authority /*: string */) /*: boolean */ {
 function readLink(
   text /*: string */, origins /*: readonly Origin[] */, isClosed /*: boolean */
 ) /*: Link */ {
-  const [beforeFragment, fragment] = cut(wellFormed(text), "#");
+  const [beforeFragment, fragment] = cut(wellFormed(trimmed(text)), "#");
   const [beforeQuery, query] = cut(beforeFragment, "?");
   const link /*: Link */ = {
     start: null, written: [], segments: [], query: queryItems(query ?? ""),
-    fragment: fragment === null ? null : decoded(fragment), refusal: null,
+    fragment: fragment === null ? null : decoded(fragment), ignored: [], refusal: null,
   };
   const scheme = /^[A-Za-z][A-Za-z0-9+.-]*(?=:)/.exec(beforeQuery)?.[0];
   if (scheme === undefined) {
@@ -145,15 +160,26 @@ function takeWeb(
 ) /*: string | null */ {
   const [authority, path] = authorityOf(rest);
   if (!authority || isMalformed(authority)) return refusals.authority;
-  const host = withoutPort(authority.slice(authority.lastIndexOf("@") + 1));
+  if (authority.includes("@")) return refusals.user;
+  const host = takePort(link, authority);
   takePath(link, path);
   link.start = { scheme, host, segments: [...link.segments] };
   const [first] = originsOf(link.start, origins);
-  if (!first) return refusals.host;
+  if (!first) return webRefusal(link.start, origins);
   const count = first.path.length;
   link.written.splice(0, count);
   link.segments.splice(0, count);
   return null;
+}
+
+// Why a web link comes from no origin.
+function webRefusal(
+  { scheme, host } /*: Start */, origins /*: readonly Origin[] */
+) /*: string */ {
+  const websites = origins.filter((origin) => /^https?$/.test(origin.scheme));
+  if (websites.length === 0) return refusals.website;
+  const schemes = websites.filter((origin) => isHost(host, origin)).map((origin) => origin.scheme);
+  return schemes.length === 0 || schemes.includes(scheme) ? refusals.host : refusals.hostScheme;
 }
 
 // The origins that a link comes from: of those with its host, the ones with the longest path.
@@ -182,6 +208,7 @@ function takeCustom(
   if (isMalformed(authority)) return refusals.authority;
   // An empty user is part of the first segment.
   const at = authority.lastIndexOf("@");
-  takePath(link, withoutPort(authority.slice(at > 0 ? at + 1 : 0)) + path);
+  if (at > 0) link.ignored.push({ name: "user", values: [authority.slice(0, at)] });
+  takePath(link, takePort(link, authority.slice(at > 0 ? at + 1 : 0)) + path);
   return null;
 }

@@ -80,11 +80,11 @@ type Result = {
 type Group = { readonly name: string; readonly values: string[] };
 */
 
-// The result of matching a link, the link taken apart, its query, and the keys of the query that
-// nothing reads.
+// The result of matching a link, the link taken apart, its query, the user and the port that are
+// ignored, and the keys of the query that nothing reads.
 function match(
   app /*: App */, text /*: string */
-) /*: Result & { link: Link; query: Group[]; unread: string[] } */ {
+) /*: Result & { link: Link; query: Group[]; dropped: Group[]; unread: string[] } */ {
   const [table] = app.tables;
   const link = readLink(text, table?.origins ?? [], table?.closed ?? false);
   const none /*: Result */ = {
@@ -94,13 +94,15 @@ function match(
   const found = (link.refusal === null ? matchTable(app, 0, link, 0, new Set()) : null) ?? none;
   const types = Array.from(new Set(found.types));
   const query = grouped(link.query);
-  if (found.outcome !== "matched") return { ...found, types, query, unread: [], link };
+  const dropped = link.refusal === null ? link.ignored : [];
+  if (found.outcome !== "matched") return { ...found, types, query, dropped, unread: [], link };
   const shared = app.query ? ignoredValues(app.query, link) : [];
   const read = new Set([...found.read, ...(app.query ? keysOf(app.query) : [])]);
   // It is not known which keys an enum reads whose routes are not known.
   const unread = found.mount === null
     ? link.query.filter(({ key }) => !read.has(key)).map(({ key }) => key) : [];
-  return { ...found, types, query, ignored: [...found.ignored, ...shared], unread, link };
+  const ignored = [...found.ignored, ...shared];
+  return { ...found, types, query, dropped, ignored, unread, link };
 }
 
 // The keys of the query that a pattern reads.

@@ -39,7 +39,7 @@ export type RouteMatch =
   | {
       readonly url: string; readonly outcome: "unmatched"; readonly route: null;
       readonly pattern: null; readonly parameters: LinkTexts; readonly query: LinkTexts;
-      readonly reason: string;
+      readonly reason: string; readonly ignored?: LinkTexts;
     };
 
 /** Returns the route that matches a link, or why none does. */
@@ -59,12 +59,16 @@ type LinkArguments = { readonly [name: string]: Argument };
 
 // An object by names, which can be any text.
 function texts(groups: readonly Group[]): LinkTexts {
-  return Object.fromEntries(groups.map(({ name, values }) => [name, values]));
+  const found: Map<string, string[]> = new Map();
+  for (const { name, values } of groups) found.set(name, [...found.get(name) ?? [], ...values]);
+  return Object.fromEntries(found);
 }
 
 return {
   match(url: string) {
-    const { outcome, route, pattern, parameters, query, reasons, ignored } = match(app, url);
+    const result = match(app, url);
+    const { outcome, route, pattern, parameters, query, reasons } = result;
+    const ignored = [...result.ignored, ...result.dropped];
     const found = {
       url, outcome, route, pattern, parameters: texts(parameters), query: texts(query),
       reason: reasons[0] ?? null,

@@ -126,7 +126,7 @@ function missingScheme({ tables: [table] }, text) {
   if (/^[^/?#]*:\/\//.test(text)) return null;
   const wholes = ["https", "http"].map((scheme) => `${scheme}://${text.replace(/^\/+/, "")}`);
   const isDeclared = (link) =>
-    ![refusals.host, refusals.authority].includes(readLink(link, table.origins, true).refusal);
+    [null, refusals.dots, refusals.length].includes(readLink(link, table.origins, true).refusal);
   const whole = wholes.find(isDeclared);
   return whole === undefined ? null : `The scheme is missing. Write '${whole}'.`;
 }

@@ -88,6 +88,9 @@ function resultNodes(found, near, link, defaultCase) {
     const why = near.why === "" ? "" : `: ${near.why}`;
     nodes.push(made("p", "", "Nearest route: ", ...routeLine(near), why));
   }
+  const dropped = found.dropped.map(({ name, values }) =>
+    ({ name, values: values.map((value) => `${value} (ignored)`) }));
+  nodes.push(...list("Before the path", dropped));
   nodes.push(...list("Parameters", found.parameters));
   const ignored = new Map(found.ignored.map(({ name, values }) => [name, values[0]]));
   const unread = new Set(found.unread);
@@ -106,6 +109,16 @@ function resultNodes(found, near, link, defaultCase) {
   for (const type of found.types) assume(`the custom type ${type} accepts this text`);
   if (found.mount !== null) assume(`the mounted enum ${found.mount} matches the rest`);
   return nodes;
+}
+
+// What becomes of white space at the ends of a text with a link.
+function spaceNotes(text, link) {
+  const notes = [];
+  if (link !== text) notes.push("Spaces and control characters at the ends are ignored.");
+  if (/^\p{White_Space}|\p{White_Space}$/u.test(link)) {
+    notes.push("The white space at the ends is part of the link.");
+  }
+  return notes.map((note) => made("p", note));
 }
 
 // Shows a result, with its values for programs; an empty outcome is no result.
@@ -134,20 +147,20 @@ function startTrying(app) {
   const field = element("try-link");
   let patterns = null;
 
-  const show = (link, hasSpace = false) => {
+  const show = (text) => {
+    const link = trimmed(text);
     const found = match(app, link);
     patterns ??= wholePatterns(app);
     const near = found.outcome === "unmatched" ? nearest(patterns, found.link) : null;
     const scheme = found.outcome === "unmatched" ? missingScheme(app, link) : null;
-    const space = "The page removed white space around the link. The app does not.";
     const nodes = resultNodes(found, near, link, app.defaultCase);
     if (scheme !== null) nodes.push(made("p", scheme));
-    showResult(found, ...nodes, ...(hasSpace ? [made("p", space)] : []));
+    showResult(found, ...nodes, ...spaceNotes(text, link));
   };
   const tryLink = (text) => {
-    const link = text.trim();
+    const link = trimmed(text);
     if (link === "") showResult({ outcome: "" });
-    else show(link, link !== text);
+    else show(text);
     remember(link);
   };
   const tryAddress = () => {
@@ -161,9 +174,8 @@ function startTrying(app) {
   field.addEventListener("input", () => tryLink(field.value));
   element("try-form").addEventListener("submit", (event) => {
     event.preventDefault();
-    const link = field.value.trim();
-    show(link, link !== field.value);
-    remember(link);
+    show(field.value);
+    remember(trimmed(field.value));
   });
   document.addEventListener("click", (event) => {
     const link = event.target.closest("button[data-try]")?.dataset.try;

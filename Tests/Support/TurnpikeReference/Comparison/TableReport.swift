@@ -16,7 +16,7 @@ package struct TableRun {
   /// The match of a table; the user's own types are taken to decode every text.
   package func report(_ link: [UInt8], of table: Int) -> LinkReport {
     let link = ContiguousArray(link)
-    return report(link.span, path: nil, of: table)
+    return report(link.span.trimmedLink, path: nil, of: table)
   }
 
   /// The match of a link, or to what follows the prefix of a mount in it. An enum that is

@@ -21,9 +21,14 @@ package struct LinkGenerator {
     "18446744073709551616", "-9223372036854775808", "a:b", "\u{65E5}", "a&b=c", "#", "?",
   ]
 
+  /// What is ignored at the ends, and what is not.
+  private static let spaces = [" ", " ", "\n", "\r\n", "\t", "\0", "\u{1F}", "\u{7F}", "\u{A0}"]
+
   package mutating func link() -> [UInt8] {
     var link = head()
     link += path(of: table, depth: 0)
+    while random.chance(4) { link = random.pick(Self.spaces) + link }
+    while random.chance(4) { link += random.pick(Self.spaces) }
     var bytes = Array(link.utf8)
     if random.chance(4) { corrupt(&bytes) }
     return bytes

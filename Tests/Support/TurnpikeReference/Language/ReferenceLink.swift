@@ -66,15 +66,20 @@ package struct ReferenceLink {
 package enum ReferenceRefusal: String {
   case noRoute = "no route matches this path"
   case undeclaredScheme = "the scheme is not a declared origin"
+  case undeclaredHostScheme = "the scheme is not declared for this host"
+  case noWebsite = "the file declares no website"
   case undeclaredOrigin = "the host or path is not a declared origin"
   case malformed = "the host is malformed or missing"
+  case userBeforeHost = "a web link cannot have a user before its host"
   case dotSegment = "a segment is '.' or '..'"
   case longPath = "the path has more than 255 segments"
 }
 
 extension ReferenceTable {
   /// The path, query and fragment of a link, or why the link is refused.
-  package func inside(_ link: [UInt8]) -> (link: ReferenceLink, refusal: ReferenceRefusal?) {
+  package func inside(_ text: [UInt8]) -> (link: ReferenceLink, refusal: ReferenceRefusal?) {
+    let start = text.drop { $0 <= 0x20 }
+    let link = Array(start.dropLast(start.reversed().prefix { $0 <= 0x20 }.count))
     let whole = ReferenceLink(link[...])
     let name = link.prefix { !":/?#".utf8.contains($0) }
     guard name.count < link.count, link[name.count] == UInt8(ascii: ":"), isScheme(name) else {
@@ -126,17 +131,24 @@ extension ReferenceTable {
     guard let authority, !authority.isEmpty, !isMalformed(authority) else {
       return (whole, .malformed)
     }
-    let at = authority.lastIndex(of: UInt8(ascii: "@"))
-    let host = ReferenceOrigin.host(withoutPort(at.map { authority[($0 + 1)...] } ?? authority))
+    if authority.contains(UInt8(ascii: "@")) { return (whole, .userBeforeHost) }
+    let host = ReferenceOrigin.host(withoutPort(authority))
     var link = ReferenceLink(path)
     let prefix = origins.filter { origin in
       origin.scheme == scheme && origin.accepts(host)
         && link.segments.starts(with: origin.path)
     }.map(\.path.count).max()
-    guard let prefix else { return (whole, .undeclaredOrigin) }
+    guard let prefix else { return (whole, refusal(scheme, host)) }
     link.segments.removeFirst(prefix)
     link.writtenSegments.removeFirst(prefix)
     return (link, nil)
+  }
+
+  private func refusal(_ scheme: String, _ host: String) -> ReferenceRefusal {
+    let websites = origins.filter { $0.host != nil }
+    let schemes = websites.filter { $0.accepts(host) }.map(\.scheme)
+    if websites.isEmpty { return .noWebsite }
+    return schemes.isEmpty || schemes.contains(scheme) ? .undeclaredOrigin : .undeclaredHostScheme
   }
 
   private func withoutPort(_ authority: ArraySlice<UInt8>) -> ArraySlice<UInt8> {

@@ -60,11 +60,17 @@ package struct PageScriptRun {
       const lines = JSON.parse(fs.readFileSync(`${index}.json`, "utf8")).map((url) => {
         const found = match(app, url);
         if (found.outcome === "unmatched") nearest(patterns, found.link);
+        const ignored = [...found.ignored];
+        for (const { name, values } of found.dropped) {
+          const index = ignored.findIndex((element) => element.name === name);
+          const all = [...(ignored[index]?.values ?? []), ...values];
+          ignored.splice(index < 0 ? ignored.length : index, 1, { name, values: all });
+        }
         return object([
           ["url", text(url)], ["outcome", text(found.outcome)], ["route", text(found.route)],
           ["pattern", text(found.pattern)], ["parameters", elements(found.parameters)],
           ["query", elements(found.query)], ["reason", text(found.reasons[0] ?? null)],
-          ...(found.ignored.length === 0 ? [] : [["ignored", elements(found.ignored)]]),
+          ...(ignored.length === 0 ? [] : [["ignored", elements(ignored)]]),
         ]);
       });
       if (lines.length > 0) console.log(lines.join("\n"));

@@ -10,7 +10,10 @@ const origins = [
 ];
 const scheme = "the scheme is not a declared origin";
 const host = "the host or path is not a declared origin";
+const hostScheme = "the scheme is not declared for this host";
+const website = "the file declares no website";
 const authority = "the host is malformed or missing";
+const user = "a web link cannot have a user before its host";
 const dots = "a segment is '.' or '..'";
 
 test("segments, or why a link is refused", () => {
@@ -18,10 +21,14 @@ test("segments, or why a link is refused", () => {
     ["", []], ["/", []], ["a//b/", ["a", "b"]], ["a%2Fb/c", ["a/b", "c"]], ["//a/b", ["a", "b"]],
     ["shop:a/b", ["a", "b"]], ["shop://a/b", ["a", "b"]], ["SHOP:///a", ["a"]],
     ["shop://me@a:80/b", ["a", "b"]], ["shop://@a/b", ["@a", "b"]], ["shop://a:b/c", ["a:b", "c"]],
-    ["https://a.example/x", ["x"]], ["https://me:pw@A.example.:443/x", ["x"]],
+    ["https://a.example/x", ["x"]], ["https://A.example.:443/x", ["x"]],
+    [" \n\0https://a.example/x\t ", ["x"]], ["\u{1F}a/b c ", ["a", "b c"]], ["  ", []],
+    ["\u{A0}a", ["\u{A0}a"]], [" other:a", scheme], ["a ?x", ["a "]],
+    ["https://me:pw@a.example/x", user], ["https://@a.example/x", user],
     ["https://a.example/app/v%201/x", ["x"]], ["https://a.example/app/x", ["app", "x"]],
     ["1:a", ["1:a"]], [":a", [":a"]],
-    ["other:a", scheme], ["javascript:a", scheme], ["http://a.example/x", host],
+    ["other:a", scheme], ["javascript:a", scheme], ["http://a.example/x", hostScheme],
+    ["http://b.example/x", host],
     ["https://b.example/x", host], ["https://a.example.evil/x", host],
     ["https:a.example/x", authority], ["https://", authority], ["https:///x", authority],
     ["https://a.example\\@evil/x", authority], ["shop://a b/c", authority],
@@ -36,12 +43,23 @@ test("segments, or why a link is refused", () => {
 
 test("without origins every custom scheme is answered", () => {
   assert.strictEqual(readLink("other://a", []).refusal, null);
-  assert.strictEqual(readLink("https://a.example/", []).refusal, host);
+  assert.strictEqual(readLink("https://a.example/", []).refusal, website);
   // All origins are left out.
   assert.strictEqual(readLink("other://a", [], true).refusal, scheme);
   assert.strictEqual(readLink("javascript:a", [], true).refusal, scheme);
-  assert.strictEqual(readLink("https://a.example/", [], true).refusal, host);
+  assert.strictEqual(readLink("https://a.example/", [], true).refusal, website);
   assert.strictEqual(readLink("a", [], true).refusal, null);
+});
+
+test("users and ports that are ignored", () => {
+  const rows = [
+    ["shop://me:pw@a:80/b", [["user", "me:pw"], ["port", "80"]]], ["shop://@a:/b", []],
+    ["https://a.example:8080", [["port", "8080"]]], ["a:80@b", []], ["shop://a@b@c", [["user", "a@b"]]],
+  ];
+  for (const [text, expected] of rows) {
+    const { ignored } = readLink(text, origins);
+    assert.deepStrictEqual(ignored.map(({ name, values }) => [name, values[0]]), expected, text);
+  }
 });
 
 test("queries and fragments", () => {

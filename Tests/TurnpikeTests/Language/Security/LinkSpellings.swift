@@ -39,6 +39,7 @@ enum LinkSpellings {
       "https://\(host)/", "HTTPS://\(host.uppercased())./", "https://user@\(host):8443//",
       "https://evil.example@\(host)/", "https://\(host)@evil.example/", "http://\(host)/",
       "https://evil.example/", "https:\(host)/", "https:///\(host)/", "javascript:", "file:///",
+      " ", " \(scheme)://", "\n\thttps://\(host)/", "\u{0}https://evil.example/", " javascript:",
     ]
   }
 

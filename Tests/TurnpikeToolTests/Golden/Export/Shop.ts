@@ -56,7 +56,7 @@ export type RouteMatch =
   | {
       readonly url: string; readonly outcome: "unmatched"; readonly route: null;
       readonly pattern: null; readonly parameters: LinkTexts; readonly query: LinkTexts;
-      readonly reason: string;
+      readonly reason: string; readonly ignored?: LinkTexts;
     };
 
 /** Returns the route that matches a link, or why none does. */
@@ -123,4 +123,4 @@ export const shopRoute = {
 };
 
 // What matches and prints links.
-(50679 bytes)
+(51682 bytes)
