@@ -23,8 +23,9 @@ package struct FixedFiles {
 
   private static let rounds = 8
   /// The files are compiled at most until they have this size together, so that a file full of errors
-  /// takes a bounded time.
+  /// takes a bounded time. An error takes as long as thousands of bytes, because it is explained.
   private static let compiledSize = 4_000_000
+  private static let sizeOfError = 2_000
 
   package init(_ compilation: Compilation) {
     var made: [Fix] = []
@@ -44,16 +45,20 @@ package struct FixedFiles {
       .sorted { ($0.file, $0.location.line) < ($1.file, $1.location.line) }
   }
 
-  /// - Parameter all: The files with all changed lines, compiled.
-  private mutating func keep(_ all: Compilation) {
-    var attempts = max(4, Self.compiledSize / compilation.files.reduce(1) { $0 + $1.bytes.count })
-    var lines = Set(
+  /// - Parameter edited: The files with all changed lines, compiled.
+  private mutating func keep(_ edited: Compilation) {
+    let errorCount = min(100, edited.errorCounts.reduce(0, +))
+    let size = compilation.files.reduce(1 + errorCount * Self.sizeOfError) { $0 + $1.bytes.count }
+    var attempts = max(4, Self.compiledSize / size)
+    let all = Set(
       old.indices.flatMap { file in
         old[file].indices.filter { old[file][$0] != new[file][$0] }
           .map { Line(file: file, index: $0) }
       })
-    let changed = lines
-    var result = all
+    // A line that still cannot be read is no better without the edits of other lines.
+    let changed = all.subtracting(Self.errors(of: edited.unreadErrors, in: edited).keys)
+    var lines = changed
+    var result = changed == all ? edited : compilation.recompiled(files(with: changed))
     while !isBetter(result, with: lines) {
       attempts -= 1
       let unsure = unsure(lines, in: result)
@@ -80,7 +85,8 @@ package struct FixedFiles {
 
   /// The changed lines that have as many errors as before, or that a new error of another line names.
   private func unsure(_ lines: Set<Line>, in result: Compilation) -> Set<Line> {
-    let (before, after) = (Self.errors(of: compilation), Self.errors(of: result))
+    let before = Self.errors(of: compilation.diagnostics, in: compilation)
+    let after = Self.errors(of: result.diagnostics, in: result)
     var unsure: Set<Line> = []
     for (line, named) in after {
       let count = before[line]?.count ?? 0
@@ -91,13 +97,15 @@ package struct FixedFiles {
   }
 
   /// For each line the lines that the notes of its errors name.
-  private static func errors(of compilation: Compilation) -> [Line: [[Line]]] {
+  private static func errors(
+    of diagnostics: [Diagnostic], in compilation: Compilation
+  ) -> [Line: [[Line]]] {
     let locations = compilation.files.map(SourceLocations.init)
     func line(_ range: SourceRange) -> Line {
       Line(file: range.file, index: locations[range.file].location(of: range.lower).line - 1)
     }
     return Dictionary(
-      grouping: compilation.diagnostics.filter { $0.severity == .error }, by: { line($0.range) }
+      grouping: diagnostics.filter { $0.severity == .error }, by: { line($0.range) }
     ).mapValues { $0.map { $0.notes.map { line($0.range) } } }
   }
 
@@ -118,12 +126,22 @@ extension SourceFile {
 }
 
 extension Compilation {
+  /// The errors of lines that cannot be read.
+  fileprivate var unreadErrors: [Diagnostic] {
+    let trees = trees
+    return diagnostics.filter {
+      trees.indices.contains($0.range.file)
+        && trees[$0.range.file].line(at: $0.range.lower)?.isUnread ?? false
+    }
+  }
+
   /// The edits of single lines that errors propose, sorted by place, without those that touch others:
   /// each was made for the file without the others.
   fileprivate var proposedEdits: [Replacement] {
     // The errors of a known module are reported if it is mounted.
     let ownCount = checkedModules.reduce(0) { $0 + $1.parsed.sources.files.count }
-    let all = Set(diagnostics.filter { $0.severity == .error }.compactMap(\.replacement))
+    let certain = diagnostics.filter { $0.severity == .error && $0.isCertain }
+    let all = Set(certain.compactMap(\.replacement))
       .filter { edit in
         if edit.range.file >= ownCount { return false }
         let old = files[edit.range.file].bytes[edit.range.lower..<edit.range.upper]

@@ -9,9 +9,15 @@ struct CheckedPatterns {
     self.entries = entries
     do throws(LimitExceeded) {
       let tree = try PatternTree(entries)
-      for conflict in try ConflictCheck(tree).conflicts { report(conflict) }
+      var copies: Set<Int> = []
+      for conflict in try ConflictCheck(tree).conflicts {
+        report(conflict)
+        let pattern = entries[conflict.later].pattern
+        if entries[conflict.earlier].pattern.isSame(as: pattern) { copies.insert(conflict.later) }
+      }
       let check = ReachabilityCheck(tree)
-      for index in entries.indices where !tree.isFirst(index) {
+      // Comparing each of thousands of copies with the others takes long.
+      for index in entries.indices where !tree.isFirst(index) && !copies.contains(index) {
         let better = try check.better(than: entries[index])
         if !better.isEmpty { reportUnreachable(entries[index].pattern, better: better) }
       }

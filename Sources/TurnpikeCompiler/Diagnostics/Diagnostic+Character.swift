@@ -15,7 +15,11 @@ extension Diagnostic {
         """
       case ">": "unexpected '>'; nothing opens it"
       case "\\": "segments are separated by '/', not by '\\'"
-      case "|": "a literal cannot contain '|'; write '%7C', or an alias for a second pattern"
+      case "|":
+        """
+        a literal cannot contain '|'; write an alias for a second pattern, a capture of enum values, as \
+        in ':sort<new|price>', or '%7C' for the symbol itself
+        """
       case "!"..."~": "a literal cannot contain '\(String(character))'; write '\(escape)'"
       case "\u{2018}"..."\u{201F}": "unexpected \(name); text has no quotation marks"
       case "\u{2028}", "\u{2029}": "unexpected \(name); a line ends with a line feed"

@@ -19,6 +19,12 @@ package struct Diagnostic: Error, Hashable, Sendable {
   package let notes: [Note]
   /// The edit that the message proposes, or nil if the message does not propose a text.
   package private(set) var replacement: Replacement?
+  /// Whether what the message proposes is the only possible meaning. A destination that is missing can
+  /// have any name.
+  package var isCertain: Bool {
+    replacement != nil && !([.missingArrow, .missingDestination].contains(id) && range.isEmpty)
+  }
+
   /// The line that the message proposes to add to the routes, or nil if it proposes no line. The line
   /// belongs after the line of the first note.
   package let newLine: String?

@@ -28,6 +28,7 @@ package enum DiagnosticID: String, CaseIterable, Sendable {
   case optionalRest = "optional-rest"
   case optionalNotLast = "optional-not-last"
   case listInPath = "list-in-path"
+  case suspiciousText = "suspicious-text"
 
   // Types, and their ranges, values, and defaults.
   case badType = "bad-type"
@@ -111,7 +112,7 @@ package enum DiagnosticID: String, CaseIterable, Sendable {
   private static let warnings: Set<DiagnosticID> = [
     .noSwiftFile, .noPlugin, .optionalNone, .missingEnum, .unusedImport, .unusedDeclaration,
     .deprecatedUse, .undeclaredMountedAttribute, .hiddenRoute, .capitalCapture, .unusedOrigin,
-    .similarEnums,
+    .similarEnums, .suspiciousText,
   ]
 
   package var severity: Diagnostic.Severity { Self.warnings.contains(self) ? .warning : .error }

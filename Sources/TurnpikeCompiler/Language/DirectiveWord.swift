@@ -14,6 +14,7 @@ package enum DirectiveWord: String, CaseIterable, Sendable {
     case "scheme", "schemes", "host", "hosts", "domain", "domains", "url": self = .origin
     case "module", "using", "include": self = .import
     case "typealias": self = .type
+    case "struct", "class", "protocol", "actor": self = .enum
     default: return nil
     }
   }

@@ -3,7 +3,8 @@
 extension BuiltInType {
   /// The names in lower case, with the types that each can mean.
   private static let foreignNames: [String: [BuiltInType]] = [
-    "text": [.string], "integer": [.int], "long": [.int], "number": [.int, .double],
+    "text": [.string], "str": [.string], "integer": [.int], "long": [.int],
+    "number": [.int, .double],
     "boolean": [.bool], "guid": [.uuid], "datetime": [.date],
   ]
 

@@ -161,11 +161,13 @@ struct PatternResolver {
 
   /// Query keys must differ, so that each parameter has its own value.
   private func checkKeys(_ items: [QueryItemSyntax], _ builder: inout TableBuilder) {
-    for same in Dictionary(grouping: items.map(\.keyName), by: { Array($0.text.utf8) }).values {
-      for key in same.dropFirst() {
+    let names = items.map { (key: $0.keyName, isParameter: $0.isNamedLikeItsKey) }
+    for same in Dictionary(grouping: names, by: { Array($0.key.text.utf8) }).values {
+      // Two parameters of one name have been reported.
+      for (key, isParameter) in same.dropFirst() where !(isParameter && same[0].isParameter) {
         builder.diagnostics.report(
           .duplicateParameter, "the query key \(key) is repeated", at: key.range,
-          note: "previously used here", at: same[0].range)
+          note: "previously used here", at: same[0].key.range)
       }
     }
   }
@@ -197,6 +199,10 @@ struct PatternResolver {
 }
 
 extension QueryItemSyntax {
+  fileprivate var isNamedLikeItsKey: Bool {
+    if case .parameter(nil, _, _) = self { true } else { false }
+  }
+
   fileprivate var keyName: NameSyntax {
     switch self {
     case .condition(let key, _, _): key

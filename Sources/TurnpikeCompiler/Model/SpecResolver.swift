@@ -56,6 +56,7 @@ extension TableBuilder {
   private mutating func isImported(_ name: NameSyntax) -> Bool {
     let module = name.text.outermostName
     if module == name.text || isLock || importedModules.contains(module) { return true }
+    if unread.mayDeclare(module) { return false }
     let near = nearestNames(to: module, in: importedModules.sorted())
     diagnostics.append(
       Diagnostic(
@@ -135,9 +136,11 @@ extension TableBuilder {
     if case .custom(let name) = type {
       // An unreadable line can declare the type.
       if !unread.mayDeclare(name) {
+        let isEnum = value.text.utf8.contains(SyntaxByte.bar)
+        let type = isEnum ? "\(name): \(value.text)" : "\(name)?"
         diagnostics.report(
           .badDefault,
-          "the custom type \(quoted: name) cannot have a default; write '<\(name)?>'",
+          "the custom type \(quoted: name) cannot have a default; write \(quoted: "<\(type)>")",
           at: value.range)
       }
       return nil

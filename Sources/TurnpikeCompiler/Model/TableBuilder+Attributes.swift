@@ -160,6 +160,8 @@ extension TableBuilder {
       let spec = attribute.value == nil ? "" : "<String>"
       let hint: Wording =
         switch name.text {
+        case "fullScreenCover":
+          "write '!' after the destination of a modal, and '@cover' if it covers the screen"
         case "modal", "sheet":
           "write '!' after the destination of a modal, as in 'LoginDestination!'"
         case "tab":

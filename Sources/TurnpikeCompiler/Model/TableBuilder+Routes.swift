@@ -54,8 +54,9 @@ extension TableBuilder {
       return
     }
     diagnostics.append(.lowerCaseType(written))
+    guard let name = capitalizedTypeName(written.text) else { return }
     var meant = syntax
-    meant.destination.text = capitalizedTypeName(written.text) ?? written.text
+    meant.destination.text = name
     add(item, meant, in: scope, to: &model)
   }
 

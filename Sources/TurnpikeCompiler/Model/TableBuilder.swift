@@ -150,6 +150,7 @@ struct TableBuilder {
         if line.endsGroup, scopes.count > 1 { scopes.removeLast() }
         guard let item = line.item else { continue }
         checkPath(item)
+        warnOfSuspiciousText(item, until: line.range.upper)
         switch item.kind {
         case .alias(let alias): aliases.append((item, alias, scope))
         case .group: scopes.append(scope.entering(item.pattern, attributes(of: item, in: scope)))

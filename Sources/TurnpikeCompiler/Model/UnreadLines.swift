@@ -17,7 +17,7 @@ struct UnreadLines {
       let ranges = isMisplaced ? file.lines.map(\.range) : file.unread
       for word in ranges.flatMap(file.source.words) where word.utf8.count <= 200 {
         // The pattern can belong to a route that is named after it.
-        known.insert(word)
+        known.formUnion([word, word.outermostName])
         known.insert(Naming.caseName(ofDestination: word))
         known.insert(Naming.lowerCamelCase(upperCamelCase(word)))
       }

@@ -157,6 +157,15 @@ extension SourceFile {
     return range.trimmed(in: self)
   }
 
+  /// The text of a range with spaces instead of its comments, so that its offsets stay.
+  func textWithoutComments(_ range: SourceRange) -> String {
+    let lines = split(range, at: SyntaxByte.lineFeed).map { line in
+      let end = max(line.lower, withoutComment(line).upper)
+      return text(line.extended(to: end)) + String(repeating: " ", count: line.upper - end)
+    }
+    return lines.joined(separator: "\n")
+  }
+
   /// The offset of the parenthesis that matches the one at an offset.
   func closingParenthesis(of open: Int, before upper: Int) -> Int? {
     let bytes = bytes
@@ -187,10 +196,18 @@ extension SourceFile {
   func opensGroup(_ range: SourceRange) -> Bool {
     var rest = range
     while let brace = firstIndex(of: SyntaxByte.openBrace, in: rest) {
-      if isGroupBrace(at: brace, before: range.upper) { return true }
+      if isGroupBrace(at: brace, before: range.upper), !isInComment(brace, of: range) {
+        return true
+      }
       rest = rest.divided(at: brace).1
     }
     return false
+  }
+
+  private func isInComment(_ offset: Int, of range: SourceRange) -> Bool {
+    let before = bytes[range.lower..<offset].lastIndex(of: SyntaxByte.lineFeed) ?? range.lower - 1
+    let line = SourceRange(file: range.file, lower: before + 1, upper: offset + 1)
+    return withoutComment(line).upper <= offset
   }
 
   /// The length of the character that starts at an offset of the file, which is valid UTF-8.

@@ -39,10 +39,11 @@ struct DirectiveParser {
     let keyword = row.prefix(word.rawValue.utf8.count)
     // The items of a query may be on several lines, and its tokens know comments.
     if word != .query {
-      let line = source.split(argument, at: SyntaxByte.lineFeed)[0]
-      let continued = argument.dropFirst(line.count).trimmed(in: source)
-      if !continued.isEmpty { throw .unexpected(source.name(continued), after: "the directive") }
-      argument = source.withoutComment(line)
+      let lines = source.split(argument, at: SyntaxByte.lineFeed).map(source.withoutComment)
+      if let continued = lines.dropFirst().first(where: { !$0.isEmpty }) {
+        throw .unexpected(source.name(continued), after: "the directive")
+      }
+      argument = lines[0]
     }
     argument = argument.trimmed(in: source)
     if argument.isEmpty { throw missingArgument(at: keyword.end) }

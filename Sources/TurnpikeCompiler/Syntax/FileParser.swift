@@ -30,26 +30,28 @@ func parseRow(
 }
 
 /// Reads a file row by row: documentation and groups.
-private struct FileParser {
+struct FileParser {
   /// A deeper tree could not be walked on the small stack of a thread.
   static var maximumDepth: Int { 100 }
 
   private(set) var syntax: FileSyntax
   private(set) var diagnostics: [Diagnostic] = []
-  private var rows: RowScanner
+  private(set) var rows: RowScanner
   /// The documentation before the next route, alias, stack, group or directive.
   private var documentation: [String] = []
   /// The groups whose ends have not been read, outermost first. Nil if the prefix of a group, or
   /// that of a group around it, is not known: its lines are left out.
   private var groups: [ItemSyntax?] = []
   /// The end of the last row that a reported error is about.
-  private var reportedEnd = 0
+  var reportedEnd = 0
+  /// The end of the last rows that were read as one line with empty lines inside.
+  private var joinedEnd = 0
   /// The end of the last block that lacks its braces. The prefix of its lines is not known.
   private var blockEnd = 0
 
-  private var source: SourceFile { syntax.source }
+  var source: SourceFile { syntax.source }
 
-  init(_ source: SourceFile, index: Int) {
+  fileprivate init(_ source: SourceFile, index: Int) {
     rows = RowScanner(source, file: index)
     syntax = FileSyntax(source, index: index)
   }
@@ -113,6 +115,8 @@ private struct FileParser {
     let documentation = documentation
     self.documentation = []
     if source.starts(text, with: SyntaxByte.closeBrace) { return try groupEnd(text) }
+    if let error = detachedAttributes(row) { throw error }
+    try refuseEmptyLines(after: row)
     let content = try parseRow(text, in: source, documentation: documentation)
     // A group in one that could not be read is left out anyway.
     if case .item(let item) = content, item.isGroup, !isLeavingOut(text),
@@ -159,13 +163,41 @@ private struct FileParser {
     }
   }
 
+  /// Throws if a row can be read together with the rows after the next empty lines.
+  private mutating func refuseEmptyLines(after row: RowScanner.Row) throws(Diagnostic) {
+    guard row.mayGoOn, row.range.lower >= joinedEnd else { return }
+    var (ahead, last) = (rows, row)
+    var next: RowScanner.Row?
+    var comments = ""
+    while last.mayGoOn, let other = ahead.nextRow() {
+      let isComment = source.starts(other.text, with: SyntaxByte.hash)
+      if isComment, next == nil { comments += source.text(other.range) }
+      if isComment || other.text.isEmpty { continue }
+      next = next ?? other
+      last = other
+    }
+    joinedEnd = last.range.upper
+    let line = row.text.extended(to: last.text.upper)
+    guard let next, (try? parseRow(line, in: source)) != nil else { return }
+    reportedEnd = joinedEnd
+    let gap = SourceRange(file: line.file, lower: row.range.upper, upper: next.range.lower)
+    throw Diagnostic(
+      .unexpectedText,
+      """
+      unexpected '\(source.text(next.text.prefix(1)))' after an empty line, which ends the line \
+      before it; remove the empty line\(replacement: comments)
+      """, at: next.text.prefix(1), note: "the line before it is here", at: row.text.start
+    ).replacing(gap)
+  }
+
   // MARK: Errors
 
   private mutating func report(_ error: Diagnostic, _ row: RowScanner.Row) {
     var ahead = rows
     // The rest of the row is after the conflict, whose error says so.
     if error.id == .missingArrow, ahead.nextRow()?.isConflict == true { return }
-    let error = blockError(after: error, row) ?? explained(error, row)
+    let error =
+      attributesInside(after: error, row) ?? blockError(after: error, row) ?? explained(error, row)
     diagnostics.append(error)
     let source = source
     if error.id == .foreignSyntax, source.text(error.range) == "/*" {
@@ -175,13 +207,19 @@ private struct FileParser {
 
   /// The error, or what explains it.
   private func explained(_ error: Diagnostic, _ row: RowScanner.Row) -> Diagnostic {
-    let isCertain = error.replacement != nil || row.strayReturn != nil || row.isConflict
+    let isCertain =
+      error.isCertain || row.strayReturn != nil || row.isConflict
+      || row.range.lower < reportedEnd
     if isCertain || diagnostics.count >= Habit.maximumErrors { return error }
-    if let habit = Habit.explaining(error, row.text, in: source) { return habit }
-    guard error.id != .badCharacter, let offset = source.deceptiveCharacter(in: error.range) else {
-      return error
+    if let code = source.foreignCode(row.text) { return code }
+    if let letter = source.lookalike(at: error.range) ?? source.lookalikeDirective(row.text) {
+      return letter
     }
-    return .badCharacter(in: source, at: offset, file: row.range.file)
+    if let habit = Habit.explaining(error, row.text, in: source) { return habit }
+    if error.id != .badCharacter, let offset = source.deceptiveCharacter(in: error.range) {
+      return .badCharacter(in: source, at: offset, file: row.range.file)
+    }
+    return error
   }
 
   /// The error of a path that has its brace on the next line, or an indented block below it. The
@@ -189,13 +227,15 @@ private struct FileParser {
   private mutating func blockError(
     after error: Diagnostic, _ row: RowScanner.Row
   ) -> Diagnostic? {
+    var ahead = rows
     guard [.missingArrow, .missingBrace, .missingDestination].contains(error.id),
-      error.range.isEmpty, source.withoutComment(row.text).upper == error.range.upper,
-      let next = rows.nextItem()
+      isAtEnd(error, row), let next = ahead.nextItem()
     else { return nil }
     let head = quoted(source.text(row.text.extended(to: error.range.upper)) + " {")
     let text = source.withoutComment(next.text)
-    let mayBeGroup = error.id != .missingDestination
+    let mayBeGroup =
+      error.id != .missingDestination
+      && source.firstIndex(of: SyntaxByte.lineFeed, in: row.text) == nil
     if mayBeGroup, source.text(text) == "{" {
       reportedEnd = next.range.upper
       return Diagnostic(
@@ -217,6 +257,11 @@ private struct FileParser {
     return Diagnostic(
       .missingBrace, "the lines of a group must be in braces; write \(head) and a line '}'",
       at: error.range)
+  }
+
+  /// Whether an error is about something that is missing at the end of its row.
+  func isAtEnd(_ error: Diagnostic, _ row: RowScanner.Row) -> Bool {
+    error.range.isEmpty && source.withoutComment(row.text).upper == error.range.upper
   }
 
   /// The end of the next rows that belong to the row of an error.
@@ -250,6 +295,10 @@ private struct FileParser {
   /// `}`.
   private func groupEnd(_ text: SourceRange) throws(Diagnostic) -> LineSyntax.Content {
     let rest = source.withoutComment(text).dropFirst(1).trimmed(in: source)
+    if source.starts(rest, with: SyntaxByte.at) {
+      throw Diagnostic(
+        .misplacedAttribute, "a group's attributes must be between its path and '{'", at: rest)
+    }
     if !rest.isEmpty { throw .unexpected(source.name(rest), after: "'}'") }
     // Otherwise, the brace that it closes may be in a row that could not be read.
     if groups.isEmpty, syntax.isComplete {

@@ -22,7 +22,7 @@ struct Habit {
   static func explaining(
     _ error: Diagnostic, _ row: SourceRange, in source: SourceFile
   ) -> Diagnostic? {
-    let text = source.text(row.prefix(maximumBytes))
+    let text = source.textWithoutComments(row.prefix(maximumBytes))
     for habit in all {
       for match in text.matches(of: habit.written) {
         let all = row.range(of: match.range, in: text)
@@ -206,13 +206,23 @@ extension Habit {
         // A misspelled directive has no arrow.
         let directives = DirectiveWord.allCases.map(\.rawValue)
         return nearestNames(to: $0[1], in: directives).isEmpty
+          && DirectiveWord(foreign: $0[1]) == nil && DirectiveWord(rawValue: $0[1]) == nil
+          && !$0[1].contains(#/[,;:=]$/#)
           ? "a destination follows an arrow; write '\(proposed: "-> " + $0[2])'" : nil
       },
-      Habit(#/(?:^|\s)(\/\/+|--)(?:\s|$)/#, at: 1, "a comment starts with `#` after white space"),
+      // An attribute must not become a part of a comment.
+      Habit(
+        #/(?:^|\{?\s+)(\/\/+|--)(?:\s|$)(?![^\n]*@\w)/#, at: 1,
+        "a comment starts with `#` after white space"),
+      Habit(
+        #/(?:^|\{?\s+)(\/\/+|--)(?:\s|$)/#, at: 1, "a comment starts with '#' after white space"),
       Habit(
         #/^(\/\/(?!\/)|\/\*(?!\w))(?!\S*\s+(?:[-=]>|[@{?&])).*/#, at: 1,
         "a comment starts with '#', and documentation with '///'"),
       Habit(#/\s(\/\*)/#, at: 1, "a comment starts with '#' after white space"),
+      Habit(#/^(<!--|;+|%+|\{-)\s/#, at: 1, "a comment starts with '#'"),
+      Habit(
+        #/\w(#)(?=\s)/#, as: .unexpectedText, at: 1, "a comment follows white space; write ` #`"),
       Habit(
         #/^(enum|import|origin|query|type|access|attribute)\s*([:=](?=\s)|\?)/#,
         as: .unexpectedText, at: 2, "the argument of '$1' follows white space; remove it``"),
@@ -221,6 +231,18 @@ extension Habit {
           "the type of an attribute's value is written '\(proposed: "\(texts[2])<\($0)>")'"
         }
       },
+      Habit(
+        #/^attribute\s+(@)\w/#, as: .missingName, at: 1,
+        "an attribute is declared without '@'; remove it``"),
+      Habit(#/^attribute\s+(\w+(?:-\w+)+)|@(\w+(?:-\w+)+)/#, as: .unexpectedText) {
+        let written = "attribute \($0[1])"
+        return $0[1].isEmpty
+          ? "a name has no '-'; write '\(proposed: $0[0].replacing("-", with: "_"))'"
+          : "a name has no '-'; write '\(proposed: written.replacing("-", with: "_"))'"
+      },
+      Habit(
+        #/^enum\s+\w+(\s*:[^{]*)$/#, as: .unexpectedText, at: 1,
+        "an enum of routes conforms to nothing else; remove it``"),
       Habit(#/^(enum)\s+\w+\s*=/#, at: 1, "enum values with a name are declared by `type`"),
       Habit(
         #/^(public|package|internal)\s+enum\s/#, at: 1,
@@ -229,7 +251,7 @@ extension Habit {
         #/^((?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS|ANY|get|post|put|patch|delete)\s+)/#, at: 1,
         "a link has no method, and a line starts with its pattern; remove it``"),
       Habit(
-        #/^((?:route|group|link|path|-)\s+)(?=\S)/#, at: 1,
+        #/^((?:route|group|link|path|redirect|alias|stack|-|\*|\d+\.)\s+)(?=[^\s=\-])/#, at: 1,
         "a line starts with its pattern; remove it``"),
     ]
   }
@@ -241,13 +263,20 @@ extension Habit {
         "an attribute without a value is only its name; remove it``"),
       Habit(#/@\w+([:=]\s*([^\s(]+))/#, at: 1, "an attribute's value is written `($2)`"),
       Habit(
+        #/@\w+(\s*(?:["“]([^"“”]*)["”]|[<\[](\w+)[>\]]))/#, at: 1,
+        "an attribute's value is written `($2$3)`"),
+      Habit(
+        #/@\w+(\s+((?!as\b)\w+))\s*(?:\s#.*)?$/#, as: .unexpectedText, at: 1,
+        "an attribute's value is written `($2)`"),
+      Habit(
         #/[-=]>\s*[A-Za-z].*?\s(([a-z]\w*)\s*[:=]\s*true)(?=\s|$)/#, at: 1,
         "an attribute is written `@$2`"),
       Habit(
         #/[-=]>\s*[A-Za-z].*?\s(([a-z]\w*)\s*[:=]\s*(\w+))(?=\s|$)/#, at: 1,
         "an attribute is written `@$2($3)`"),
       Habit(
-        #/@\w+(?:\([^()]*\))?(\s*[,;])\s*(?=@)/#, as: .misplacedAttribute, at: 1,
+        #/(?:@\w+(?:\([^()]*\))?|[-=]>\s*[\w.]+!?)(\s*[,;])\s*(?=@)/#,
+        as: .misplacedAttribute, at: 1,
         "attributes are separated by white space; remove it``"),
       Habit(
         #/[\w}!)](@[A-Za-z_]\w*)/#, as: .misplacedAttribute, at: 1,
@@ -267,6 +296,37 @@ extension Habit {
   private static var arrows: [Habit] {
     [
       Habit(
+        #/^\S+\s+((?:as|=>|->)\s+\w+)\s*\{$/#, as: .unexpectedText, at: 1,
+        "a group has no name; remove it``"),
+      Habit(
+        #/^mount\s+(\S+)\s*->\s*([A-Z][\w.]*)/#, as: .unexpectedText,
+        "a mount is written `$1 -> mount $2`"),
+      Habit(
+        #/^[^\s<?]+(,\s+|\s+[,|]\s*)\S+\s*->/#, as: .unexpectedText, at: 1,
+        "a line has one pattern; another one is an alias on its own line, as in 'p/:id => product'"),
+      Habit(
+        #/^[^=]*\s(=)\s+[a-z]\w*$/#, as: .missingArrow, at: 1, "an alias's arrow is written `=>`"),
+      Habit(
+        #/^([A-Z]\w*!?)\s*<-\s*([^\s@]+)/#, as: .missingArrow,
+        "a line starts with its pattern; write `$2 -> $1`"),
+      Habit(
+        #/^([^\s@?]+)\s+as\s+(\w+)\s*->\s*([A-Z]\w*!?)/#, as: .unexpectedText,
+        "a case name follows the destination; write `$1 -> $3 as $2`"),
+      Habit(
+        #/(=>\s*([A-Z]\w*\.[A-Z]\w*))/#, as: .unexpectedText, at: 1,
+        "another module's enum must be mounted; write `-> mount $2`"),
+      Habit(
+        #/(=>)\s*mount\s/#, as: .unexpectedText, at: 1, "a mount is written with `->`"),
+      Habit(
+        #/=>\s*\w+((?:\/[:*]\w*(?:<[^<>]*>)?)+|\([^()]*\))(?=\s|$)/#, as: .unexpectedText, at: 1,
+        "an alias only names the case of its route; remove it``"),
+      Habit(
+        #/=>\s*\/?\w+[\/?]\S*|=>\s*\/\w+/#, as: .unexpectedText,
+        "an alias names the case of its route, as in '=> product'"),
+      Habit(
+        #/[-=]>\s*\w[\w.]*!?(?:\s+as\s+\w+)?(?:\s+@\w+(?:\([^()]*\))?)*(?:\s*[,;]\s*|\s+)(?!as\s)([^\s@]+\s*[-=]>.*)/#,
+        as: .unexpectedText, at: 1, "two routes cannot be on one line; write each on its own line"),
+      Habit(
         #/-{2,}>|={2,}>(?=\s*[A-Z])|[–—‑−]>|→(?!\s*[a-z])/#, as: .missingArrow,
         "an arrow is written `->`"),
       Habit(#/={2,}>|⇒/#, as: .missingArrow, "an alias's arrow is written `=>`"),
@@ -276,6 +336,9 @@ extension Habit {
       Habit(
         #/\w(:)\s+[A-Z]\w*!?\s*(?:as\s|@|#|$)/#, as: .missingArrow, at: 1,
         "an arrow is written ` ->`"),
+      Habit(
+        #/^([^\s?{}]+)(\?[^\s{}]+)(\{\s*[A-Z]\w*\s*\}!?)(?=\s|$)/#, as: .unexpectedText,
+        "the query of a stack follows its last screen; write `$1$3$2`"),
       Habit(
         #/\}[^\s{}?]*(\s*->\s*([A-Z]\w*)(!?))/#, as: .unexpectedText, at: 1,
         "a stack has no arrow; write its last screen as `{$2}$3`"),
@@ -289,6 +352,9 @@ extension Habit {
 
   private static var destinations: [Habit] {
     [
+      Habit(
+        #/->\s*((?!mount\s)(?:[Mm]ount|include|import|embed)\s*[\s(]([A-Z][\w.]*)\)?)/#,
+        as: .unexpectedText, at: 1, "a mounted enum is written `mount $2`"),
       Habit(#/->\s*([a-z]\w*)\s+\w/#, as: .unexpectedText, at: 1) {
         if $0[1] == "mount" || $0[1] == "as" { return nil }
         return nearest(to: $0[1], in: ["mount"]) == nil
@@ -298,14 +364,24 @@ extension Habit {
         #/->\s*([^\s.]+\.\w*Route)(?!\w)/#, as: .badType, at: 1,
         "another module's enum must be mounted; write `mount $1`"),
       Habit(
+        #/\{\s*(\w+)\s*!\s*\}/#, as: .unexpectedText,
+        "the '!' of a modal follows the brace; write `{$1}!`"),
+      Habit(
         #/([A-Z]\w*)!?\s+as\s+(\w+)!/#, as: .unexpectedText,
         "the '!' of a modal follows the destination; write `$1! as $2`"),
       Habit(
         #/!\s*([A-Z]\w*)|([A-Z]\w*)\s+!/#, as: .unexpectedText,
         "the '!' of a modal follows the destination; write `$1$2!`"),
       Habit(
-        #/->\s*[A-Z]\w*(\.self|\(\))/#, as: .unexpectedText, at: 1,
+        #/->\s*[A-Z]\w*(\.self|\((?:\w+:[^()]*)?\))/#, as: .unexpectedText, at: 1,
         "a destination is only a name; remove it``"),
+      Habit(#/->\s*(\.(\w+))/#, as: .missingDestination, at: 1) {
+        let name = destinationName($0[2]) ?? "HomeDestination"
+        return "a destination is the name of a type; write \(quoted: name)"
+      },
+      Habit(
+        #/[-=]>\s*[A-Z][\w.]*!?\s+([\[(]?((?!as\b)[a-z]\w*(?:\([^()]*\))?)[\])]?)(?=\s|$)/#,
+        as: .unexpectedText, at: 1, "an attribute is written '@$2', and a case name 'as name'"),
       Habit(#/\s(As|AS)\s/#, as: .unexpectedText, at: 1, "did you mean `as`?"),
       Habit(
         #/(?:=>|\sas)\s*(\.(\w+))/#, as: .missingName, at: 1,
@@ -317,30 +393,53 @@ extension Habit {
     [
       Habit(
         #/[?&]((\w+)=(?:[{<\[]|:|\$)+(\w+)[}>\]]*)/#, at: 1, "a parameter is written `$2:$3`"),
-      Habit(#/[?&](?:\w+)?(:(\w+)[*+])/#, at: 1, "a list is written `:$2<[String]>`"),
+      Habit(#/[?&](?:\w+)?(:(\w+)(?:[*+]|\.\.\.))/#, at: 1, "a list is written `:$2<[String]>`"),
       Habit(
         #/[?&](:(\w+(?:-\w+)+))/#, as: .badSuffix, at: 1, "a name has no '-'; write `$2:$2`"),
       Habit(
         #/(?:[?&]\w+|#)(:(\w+(?:-\w+)+))/#, as: .badSuffix, at: 1,
         "a name has no '-'; write `:$2`"),
       Habit(
-        #/\?\S*?([?,;])\s*(?=:?\w)/#, as: .unexpectedText, at: 1,
+        #/\?(?:[^\s<>]|<[^<>]*>)*?([?,;]\s*)(?=:?\w)/#, as: .unexpectedText, at: 1,
+        "the items of a query are joined by `&`"),
+      Habit(
+        #/^(?:query\s)?:?\w\S*>(\s*[,;]?\s+)(?=:?\w+[<:])/#, as: .unexpectedText, at: 1,
         "the items of a query are joined by `&`"),
       Habit(#/(&)(?=[&\s]|$)/#, as: .missingName, at: 1, "remove it``"),
       Habit(#/\w(#\{(\w+)\})/#, at: 1, "a fragment is written `#:$2`"),
-      Habit(#/:(\w+)\[\]<(\w+)>/#, "a list is written `:$1<[$2]>`"),
-      Habit(#/:(\w+)\[\]/#, "a list is written `:$1<[String]>`"),
-      Habit(#/<(?:Array<([^<>]+)>|(\w+)\[\])>/#, "a list is written `<[$1$2]>`"),
+      Habit(
+        #/(#:\w+(?:<[^<>]*>)?)(\?[^\s#]+)/#, as: .unexpectedText,
+        "the query precedes the fragment; write `$2$1`"),
+      Habit(
+        #/\?\S*?[\w>](#([A-Za-z_]\w*))(?=\s|$)/#, as: .unexpectedText, at: 1,
+        "a fragment is written `#:$2`"),
+      Habit(#/[?&]([\w.-]+\[\w+\])(?=[&\s]|$)/#, as: .missingName, at: 1) {
+        let key = $0[1].replacing("[", with: "%5B").replacing("]", with: "%5D")
+        let name = $0[1].split { "[]".contains($0) }.last ?? ""
+        return "the brackets of a key are encoded, as in '\(key):\(String(name))'"
+      },
+      Habit(#/[?&](:(\w+)\[\](?:<(\w+)>)?)/#, at: 1) {
+        let list = ":\($0[2])<[\($0[3].isEmpty ? "String" : $0[3])]>"
+        return """
+          a list is written \(quoted: list), and \(quoted: $0[2] + "%5B%5D" + list) if its key is \
+          \(quoted: $0[2] + "[]")
+          """
+      },
+      Habit(#/<(?:(?:Array|Set|List)<([^<>]+)>|(\w+)\[\])>/#, "a list is written `<[$1$2]>`"),
     ]
   }
 
   private static var types: [Habit] {
     [
       Habit(#/:(\w+)\((\\+d[+*]?|\[0-9\][+*]?)\)/#, "a type is written `:$1<$2>`"),
+      Habit(#/:(\w+)\((\w+(?:\|\w+)+)\)/#, "enum values are written `:$1<$2>`"),
+      Habit(
+        #/<(\w+)\((\w+(?:\|\w+)+)\)>/#, as: .badWord,
+        "an enum with a name is written `<$1: $2>`"),
       Habit(
         #/:(\w+)(\([^)\s]*\))/#, at: 2, "a capture has a type instead, as in ':$1<Int>'"),
       Habit(
-        #/:(\w+)(?:\s*:\s*|\s+|\[)([A-Z]\w*\??|(?:int|integer|string|bool|boolean|uuid)\b\??)\]?/#,
+        #/:(\w+)(?:\s*:\s*|\s+|\[)([A-Z]\w*\??|(?:int|integer|string|bool|boolean|uuid)\b\??)[\]>]?/#,
         "a type is written `:$1<$2>`"),
       Habit(#/(?:^|[\/?&])((\w+):(\s*)([A-Za-z]\w*)(\??))/#, at: 1) {
         // Without white space it is a key and a name.
@@ -363,6 +462,9 @@ extension Habit {
       Habit(
         #/<(\w+)\s*(?:>=\s*(-?[\d.]+)|<=\s*(-?[\d.]+))>/#, "a range is written `<$1 $2...$3>`"),
       Habit(
+        #/<(\w+)\s*(?:[,:(\[]|in\s)\s*(-?[\d.]*\.\.[.<][-\d.]*)\s*[)\]]?>/#, as: .badRange,
+        "a range only follows its type; write `<$1 $2>`"),
+      Habit(
         #/<(\w+)\?\s+([-\d.<]+)>/#, as: .badRange,
         "the '?' of an optional type must follow its range; write `<$1 $2?>`"),
       Habit(#/<(U?Int\d*)\s*([<>])\s*(-?\d{1,9})>/#) { texts in
@@ -374,6 +476,13 @@ extension Habit {
         #/<\w+\s*[<>]\s*-?[\d.]+>/#, "a range is written 'a...b', 'a..<b', 'a...', or '...b'"),
       Habit(#/(?:\.\w+\s*\|\s*)+\.\w+(?:\s*=\s*\.\w+)?/#, as: .badWord) {
         "an enum value has no '.' before it; write '\(proposed: $0[0].replacing(".", with: ""))'"
+      },
+      Habit(
+        #/^type\s+\w+\s*=\s*((?:enum)?\s*[<\[({]?\s*(\w[\w-]*(?:\s*[,\/|]\s*\w[\w-]*)+)\s*[>\])}]?)$/#,
+        as: .badWord, at: 1
+      ) {
+        let values = $0[2].split { ",/| ".contains($0) }.joined(separator: "|")
+        return "enum values are separated by '|'; write '\(proposed: values)'"
       },
       Habit(#/<(\w+:\s*)?((?:[\w-]+\s*[,;\/|]\s*)+[\w-]+)(\s*=\s*[\w-]+)?>/#, as: .badWord) {
         let values = $0[2].split { ",;/| ".contains($0) }.joined(separator: "|")
@@ -415,6 +524,9 @@ extension Habit {
       Habit(
         #/[#$:]?\{{1,2}\s*:?([a-z_][\w-]*)(?::(\w+|\\+d[+*]?|\[0-9\][+*]?))?\s*\}{1,2}/#,
         "a capture is written `:$1<$2>`"),
+      Habit(
+        #/(?:^|\/)(\{\w+(?:,\s*\w+)+\})/#, at: 1,
+        "enum values are those of a capture, as in ':sort<new|price>'"),
       Habit(#/\{\w+:\S*\}/#, "a capture has a name and a type, as in ':id<Int>'"),
       Habit(#/<(\w+):([\w-]+)>/#, "a capture is written `:$2<$1>`"),
       Habit(
@@ -430,6 +542,7 @@ extension Habit {
         "a capture is written `:$2`"),
       Habit(
         #/:(\w+)(?:<(\w+)>)?\?(?![:\w])/#, "an optional parameter is written `:$1<$2?>`"),
+      Habit(#/:\w+(?:<[^<>]*>)?(:)(?=\/|\s+[-=]>|$)/#, as: .badSuffix, at: 1, "remove it``"),
       Habit(
         #/:(\w+)(-(\w+))(?=[\s\/?{]|$)/#, as: .badSuffix, at: 2,
         "did you mean ':$1_$3', or ':$1<String>$2' for a literal?"),
@@ -462,17 +575,21 @@ extension Habit {
         return
           "a pattern is a path; declare where links come from with \(quoted: "origin " + origin)"
       },
+      Habit(#/^(["'“”‘’]{2})(?=\s)/#, at: 1, "the root is written `/`"),
       Habit(#/\/{2,}/#, as: .unexpectedText, "a path cannot have an empty segment; write `/`"),
       Habit(
         #/["'`“”‘’]([^"'`“”‘’]+)["'`“”‘’]/#, "text has no quotation marks; write `$1`"),
       Habit(#/(?:^|[\s\/=<:(])(["“”‘’])/#, at: 1, "text has no quotation marks"),
+      Habit(
+        #/^[^@?]*?[\w>](\s+):\w[^:]*[-=]>/#, as: .unexpectedText, at: 1,
+        "two segments are separated by '/'"),
       Habit(#/[?&](\s+)(?=:|\w+[:=])/#, as: .unexpectedText, at: 1, "remove it``"),
       Habit(
         #/^[^@]*?[\w>}](\s+)(?=[?&\/:][:\w]|<\S|\{[A-Z]\w*\})/#, as: .unexpectedText, at: 1,
         "remove it``"),
       Habit(#/:(\w+)\s+([a-z]\w*)/#, as: .unexpectedText, at: 2, "did you mean ':$1_$2'?"),
       Habit(
-        #/^[^@]*\s([a-z]\w*)\s.*(?:[-=]>|\{$)/#, as: .unexpectedText, at: 1,
+        #/^[^@<]*\s([a-z]\w*)\s.*(?:[-=]>|\{$)/#, as: .unexpectedText, at: 1,
         "white space in a literal is written '%20'"),
       Habit(#/^([a-z]+)\s+[\w":](?![\s\S]*(?:[-=]>|\{\s*$))/#, as: .unknownDirective, at: 1) {
         let words = DirectiveWord.allCases.map(\.rawValue)

@@ -60,7 +60,7 @@ struct Lexer {
       switch bytes[index] {
       case SyntaxByte.space, SyntaxByte.tab, SyntaxByte.carriageReturn: break
       case SyntaxByte.lineFeed: isContinued = true
-      case SyntaxByte.hash where index > start && SyntaxByte.isBlank(bytes[index - 1]):
+      case SyntaxByte.hash where index > start && SyntaxByte.isWhiteSpace(bytes[index - 1]):
         while index + 1 < row.upper, bytes[index + 1] != SyntaxByte.lineFeed { index += 1 }
       default: break blanks
       }

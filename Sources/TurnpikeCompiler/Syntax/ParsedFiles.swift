@@ -7,7 +7,15 @@ package struct ParsedFiles: Sendable {
   }
 
   /// Whole if every line was read.
-  var findings: Findings { Findings(files.flatMap(\.diagnostics)) }
+  var findings: Findings {
+    let all = files.flatMap(\.diagnostics)
+    if all.isEmpty { return Findings() }
+    let origins = files.flatMap(\.directives).flatMap { directive in
+      if case .origin(let origins, _) = directive.kind { origins.map(\.text) } else { [String]() }
+    }
+    return Findings(
+      all.map { $0.removing(origins, in: files[$0.range.file - files[0].index].source) })
+  }
 
   /// The bytes of the file that contains a range, or none if it is another file.
   func bytes(at range: SourceRange) -> [UInt8] {

@@ -41,8 +41,10 @@ struct RowParser {
     case .end where !isStack:
       throw Diagnostic(
         .missingArrow,
-        "expected '->' after \(pattern.written); write '-> \(pattern.suggestedDestination)'",
-        at: pattern.range.end)
+        """
+        expected '->' after \(pattern.written); write '-> \(pattern.suggestedDestination)'\
+        \(replacement: " -> " + pattern.suggestedDestination)
+        """, at: pattern.range.end)
     case .arrow:
       kind = .route(try route(pattern))
       attributes = try self.attributes(after: "the destination")
@@ -95,7 +97,8 @@ struct RowParser {
     let what =
       mount == nil ? "expected a destination after '->'" : "expected the mounted enum after 'mount'"
     if current.kind == .end || current.kind == .attribute || source.text(current.range) == "as" {
-      let hint = mount == nil ? "; write '\(pattern.suggestedDestination)'" : ""
+      let name = pattern.suggestedDestination
+      let hint: Wording = mount == nil ? "; write '\(name)'\(replacement: " " + name)" : ""
       throw Diagnostic(.missingDestination, "\(what)\(hint)", at: end)
     }
     guard let name = acceptName(source.typeNameLength) else {
@@ -240,8 +243,10 @@ struct RowParser {
     switch current.kind {
     case .blank, .arrow, .aliasArrow, .brace, .end: break
     case .ampersand:
+      let problem: Wording = "'&' joins the items of a query, which begins with '?'"
       throw Diagnostic(
-        .missingPattern, "'&' joins the items of a query, which begins with '?'", at: current.range)
+        .missingPattern, upper > row.lower ? "\(problem)\(replacement: "?")" : problem,
+        at: current.range)
     case .screen where !pattern.query.isEmpty:
       throw Diagnostic(
         .unexpectedText, "the query of a stack must follow its last screen", at: current.range)
@@ -365,6 +370,10 @@ struct RowParser {
       suffix = try source.literal(advance())
     }
     if current.kind != .colon { return suffix }
+    if tokens[position + 1].kind != .text {
+      throw Diagnostic(
+        .badSuffix, "unexpected ':' after \(quoted: ":" + capture.name.text)", at: current.range)
+    }
     throw Diagnostic(
       .twoCaptures,
       """
@@ -400,6 +409,14 @@ struct RowParser {
   /// `{Type}` or `{Type}!`, if there is one at the position.
   private mutating func screen() throws(Diagnostic) -> ScreenSyntax? {
     guard current.kind == .screen else { return nil }
+    if previous.kind == .text, source.bytes[upper - 1] == SyntaxByte.exclamationMark {
+      throw Diagnostic(
+        .unexpectedText,
+        """
+        the '!' of a modal must follow its screen, as in 'login{LoginScreen}!'; write '%21' for a \
+        literal '!'
+        """, at: SourceRange(file: row.file, lower: upper - 1, upper: upper))
+    }
     var braces = advance()
     let isModal = source.bytes[braces.upper - 1] == SyntaxByte.exclamationMark
     if isModal { braces = braces.dropLast(1) }
@@ -441,9 +458,11 @@ struct RowParser {
       return try condition(text, equals)
     }
     guard current.kind == .colon else { throw missingParameter(text) }
-    let capture = try capture(after: advance())
+    let colon = advance()
+    let capture = try capture(after: colon)
     try refuseTypeAsName(after: text, capture)
-    let key = text.isEmpty ? nil : NameSyntax(try source.literal(text), text)
+    if text.isEmpty, capture.spec == nil { try refuseSecondName(after: colon, capture) }
+    let key = text.isEmpty ? nil : NameSyntax(try self.key(text), text)
     return .parameter(key: key, capture, text.extended(to: upper))
   }
 
@@ -453,13 +472,57 @@ struct RowParser {
   ) throws(Diagnostic) -> QueryItemSyntax {
     let (key, value) = text.divided(at: equals)
     if key.isEmpty { throw Diagnostic(.missingName, "expected a key before '='", at: key) }
+    let keyText = try self.key(key)
     if [.slash, .colon, .star, .spec].contains(current.kind) {
       throw .badCharacter(in: source, at: current.range.lower, file: row.file)
     }
     if isVariable(value) { throw .unexpected(source.name(value), after: "'='") }
     return .condition(
-      key: NameSyntax(try source.literal(key), key),
-      value: NameSyntax(try source.literal(value), value), text)
+      key: NameSyntax(keyText, key), value: NameSyntax(try source.literal(value), value), text)
+  }
+
+  /// A key, decoded. The brackets that keys of other tools have are to be encoded.
+  private func key(_ range: SourceRange) throws(Diagnostic) -> String {
+    do throws(Diagnostic) {
+      return try source.literal(range)
+    } catch {
+      let text = source.text(range)
+      guard error.id == .badCharacter, let encoded = Self.encoded(text) else { throw error }
+      throw Diagnostic(
+        .badCharacter,
+        "a key cannot contain '\(source.text(error.range))'; write '\(proposed: encoded)'",
+        at: range)
+    }
+  }
+
+  /// The text with its brackets and other ASCII characters that no literal has encoded; nil if a
+  /// character is not to be encoded, or a `%` is not that of an encoding.
+  private static func encoded(_ text: String) -> String? {
+    var encoded = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "[", "]", "{", "}", "|", "^", "`", "\\":
+        encoded += "%" + String(scalar.value, radix: 16, uppercase: true)
+      case "\"", "'", "<", ">", "#", "*", "%", "\0"..." ", "\u{7F}"..."\u{9F}",
+        "\u{2018}"..."\u{201F}":
+        return nil
+      case _ where scalar.properties.isWhitespace: return nil
+      default: encoded.unicodeScalars.append(scalar)
+      }
+    }
+    return encoded
+  }
+
+  /// Throws for `:key:name`.
+  private func refuseSecondName(
+    after colon: SourceRange, _ capture: CaptureSyntax
+  ) throws(Diagnostic) {
+    guard current.kind == .colon, tokens[position + 1].kind == .text else { return }
+    let second = source.name(tokens[position + 1].range)
+    if BuiltInType.isMeant(by: second.text) || isCapitalized(second.text) { return }
+    throw Diagnostic(
+      .unexpectedText, "unexpected ':' before the key \(capture.name); remove it\(replacement: "")",
+      at: colon)
   }
 
   /// - Parameter text: A key; empty if there is no text.
@@ -471,13 +534,22 @@ struct RowParser {
         at: text)
     }
     let key = source.text(text)
-    let isName = key.utf8.allSatisfy(SyntaxByte.isNamePart)
-    let parameter = isName ? ":" + key : key + ":" + key.replacing("-", with: "_")
+    let problem: Wording = "\(quoted: key) is not a valid query item"
+    let decoded = try? source.literal(text)
+    guard let written = decoded == nil ? Self.encoded(key) : key else {
+      return Diagnostic(.missingName, problem, at: text.end)
+    }
+    let words = (decoded ?? key).utf8.split { !SyntaxByte.isNamePart($0) }
+    let joined = words.map { String(Substring($0)) }.joined(separator: "_")
+    let isName = joined.utf8.first.map(SyntaxByte.isNameStart) ?? false
+    let name = isName ? joined : "name"
+    let type = key.hasSuffix("[]") ? "<[String]>" : ""
+    let parameter = "\(name == key ? "" : written):\(name)\(type)"
     return Diagnostic(
       .missingName,
       """
-      \(quoted: key) is not a valid query item; write \(quoted: parameter) for a parameter, or \
-      \(quoted: key + "=value") for a condition
+      \(problem); write \(quoted: parameter) for a parameter, or \(quoted: written + "=value") \
+      for a condition
       """, at: text.end)
   }
 

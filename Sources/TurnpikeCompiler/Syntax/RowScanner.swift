@@ -1,5 +1,5 @@
-/// Divides a file into rows: a line, with the lines after it that begin with `?`, `&`, `->` or `=>`.
-/// A merge conflict is one row, from its first marker to its last.
+/// Divides a file into rows: a line, with the lines after it that begin with `?`, `&`, `->` or `=>`, and
+/// the comments between them. A merge conflict is one row, from its first marker to its last.
 struct RowScanner {
   struct Row {
     /// With its line end.
@@ -10,6 +10,8 @@ struct RowScanner {
     /// The offset of a carriage return that is not part of a line end.
     fileprivate(set) var strayReturn: Int?
     fileprivate(set) var isASCII = true
+    /// Whether empty lines and the rest of the row may follow.
+    fileprivate(set) var mayGoOn = false
 
     /// How many bytes of white space the row starts with.
     var indentation: Int { text.lower - range.lower }
@@ -34,17 +36,21 @@ struct RowScanner {
     if let marker {
       row.isConflict = true
       if marker != SyntaxByte.greater { readConflict(of: &row) }
-    } else if isContinuation(rest), isContinuable(line) {
-      repeat { line = readLine(of: &row) } while !source.opensGroup(line) && isContinuation(rest)
+    } else if isContinuable(line) {
+      var next = continuation
+      while let part = next, !part.isAfterEmptyLine {
+        repeat { line = readLine(of: &row) } while line.upper <= part.mark
+        next = source.opensGroup(line) ? nil : continuation
+      }
+      row.mayGoOn = next != nil
     }
     row.text = row.range.trimmed(in: source)
     return row
   }
 
   /// The next row that is neither empty nor a comment.
-  func nextItem() -> Row? {
-    var ahead = self
-    while let row = ahead.nextRow() {
+  mutating func nextItem() -> Row? {
+    while let row = nextRow() {
       if !row.text.isEmpty, !source.starts(row.text, with: SyntaxByte.hash) { return row }
     }
     return nil
@@ -95,18 +101,27 @@ struct RowScanner {
     return line + 7 == bytes.count || bytes[line + 7] <= SyntaxByte.space ? marker : nil
   }
 
-  /// Whether the lines that have not been read start with one that continues the line before it.
-  private func isContinuation(_ lines: SourceRange) -> Bool {
+  /// The offset of the mark with which a line continues the line before it, and whether an empty line is
+  /// between them; comments can be. Nil if the next line does not continue it.
+  private var continuation: (mark: Int, isAfterEmptyLine: Bool)? {
     let bytes = source.bytes
-    var start = lines.lower
-    while start < lines.upper, SyntaxByte.isBlank(bytes[start]) { start += 1 }
-    guard start < lines.upper else { return false }
-    switch bytes[start] {
-    case SyntaxByte.questionMark, SyntaxByte.ampersand: return true
-    case SyntaxByte.hyphen, SyntaxByte.equals:
-      return start + 1 < lines.upper && bytes[start + 1] == SyntaxByte.greater
-    default: return false
+    var index = rest.lower
+    var isAfterEmptyLine = false
+    while index < rest.upper {
+      switch bytes[index] {
+      case SyntaxByte.space, SyntaxByte.tab, SyntaxByte.carriageReturn: break
+      case SyntaxByte.lineFeed: isAfterEmptyLine = true
+      case SyntaxByte.hash:
+        while index + 1 < rest.upper, bytes[index] != SyntaxByte.lineFeed { index += 1 }
+      case SyntaxByte.questionMark, SyntaxByte.ampersand: return (index, isAfterEmptyLine)
+      case SyntaxByte.hyphen, SyntaxByte.equals:
+        let isArrow = index + 1 < rest.upper && bytes[index + 1] == SyntaxByte.greater
+        return isArrow ? (index, isAfterEmptyLine) : nil
+      default: return nil
+      }
+      index += 1
     }
+    return nil
   }
 
   /// Nothing continues an empty line, a comment, documentation, or a brace.

@@ -170,7 +170,7 @@ struct SpecParser {
       throw Diagnostic(
         .badRange, "'..<' must have a bound on both sides, and '...' on one side", at: range)
     }
-    for bound in [lower, upper] where source.text(bound).utf8.contains(where: SyntaxByte.isBlank) {
+    for bound in [lower, upper] where source.text(bound).contains(#/[\s,:()\[\]]/#) {
       throw Diagnostic(.badRange, "\(source.name(bound)) is not a valid number", at: bound)
     }
     return RangeSyntax(

@@ -30,7 +30,7 @@ private func isSingleQuote(_ scalar: Unicode.Scalar) -> Bool {
 
 extension String {
   /// Without white space at its ends.
-  var trimmed: String {
+  package var trimmed: String {
     var text = utf8.drop { SyntaxByte.isBlank($0) }
     while let last = text.last, SyntaxByte.isBlank(last) { text.removeLast() }
     return String(Substring(text))

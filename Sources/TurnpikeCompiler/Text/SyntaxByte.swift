@@ -24,6 +24,7 @@ package enum SyntaxByte {
   static var openParenthesis: UInt8 { 0x28 }
   static var closeParenthesis: UInt8 { 0x29 }
   static var asterisk: UInt8 { 0x2A }
+  static var plus: UInt8 { 0x2B }
   package static var comma: UInt8 { 0x2C }
   package static var hyphen: UInt8 { 0x2D }
   static var dot: UInt8 { 0x2E }

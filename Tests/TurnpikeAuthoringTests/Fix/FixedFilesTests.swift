@@ -59,6 +59,14 @@ import TurnpikeReference
       before: "a/{c} -> C\na/:b -> A\nd --> D", after: "a/{c} -> C\na/:b -> A\nd -> D",
       fixes: ["3:3: fixed: '-->' is now '->'"]),
     Case(
+      name: "links of declared origins",
+      before: "origin https://a.b, c://\nhttps://a.b/x/:y -> X\nc://z -> Z\nhttps://A.b -> H",
+      after: "origin https://a.b, c://\n/x/:y -> X\nz -> Z\n/ -> H",
+      fixes: [
+        "2:1: fixed: 'https://a.b' is left out", "3:1: fixed: 'c://' is left out",
+        "4:1: fixed: 'https://A.b' is now '/'",
+      ]),
+    Case(
       name: "nothing is proposed", before: "settings\na/../b -> B\n",
       after: "settings\na/../b -> B\n"),
     Case(

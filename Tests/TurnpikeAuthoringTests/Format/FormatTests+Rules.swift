@@ -126,6 +126,29 @@ extension FormatTests {
       before: "日本語 -> A\ncafé -> B\ne\u{301}a -> C\n",
       after: "日本語       -> A\ncafé         -> B\ne\u{301}a           -> C\n"),
     Rule(
+      name: "comments between continued lines stay there",
+      before: """
+        search?q:text
+        # one
+            &:sort<String?>
+                  # two
+         -> S
+        other
+        # three
+        ?:a -> O  # four
+        """,
+      after: """
+        search?q:text
+              # one
+              &:sort<String?>
+              # two
+                     -> S
+        other
+            # three
+            ?:a      -> O  # four
+
+        """),
+    Rule(
       name: "continued lines stand under the first item",
       before: """
         search?q:text # one

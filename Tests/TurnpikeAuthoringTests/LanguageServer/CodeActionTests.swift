@@ -52,6 +52,15 @@ import TurnpikeCompiler
     ("x/:id<int> -> X\n", 0, ["Change 'int' to 'Int'"], "x/:id<Int> -> X\n"),
     ("x->X, \n", 0, ["Remove ','"], "x->X \n"),
     ("x -> X\n", 0, [], "x -> X\n"),
+    (
+      "x/:id  # all\n", 0, ["Add '-> XDestination'"], "x/:id -> XDestination  # all\n"
+    ),
+    ("x ->\n", 0, ["Add 'XDestination'"], "x -> XDestination\n"),
+    (
+      "x\n\n# one\n\n  ?:q -> X\n", 4, ["Remove the empty line"],
+      "x\n# one\n  ?:q -> X\n"
+    ),
+    ("x -> X\n  @internal\n", 1, [], "x -> X\n  @internal\n"),
   ])
   func quickFixes(_ text: String, _ line: Int, _ titles: [String], _ expected: String) {
     let session = ServerSession()

@@ -62,7 +62,7 @@ import TurnpikeReference
       }
       guard let edit = diagnostic.replacement else { continue }
       // The message contains the text of its edit, or says to remove something.
-      let text = edit.text.hasSuffix(" ") ? edit.text.dropLast() : edit.text[...]
+      let text = edit.text.trimmingCharacters(in: .whitespaces)
       let isSaid = diagnostic.message.contains("\(text)'") || diagnostic.message.contains("remove")
       let isSpace = text.isEmpty && !edit.text.isEmpty
       #expect(isSaid || isSpace || diagnostic.message.contains("leave out"), "\(one.text)")

@@ -185,6 +185,27 @@ import TurnpikeReference
     return times.min() ?? 0
   }
 
+  /// Each line was compared with all others, although only copies of one pattern are there.
+  @Test func linesOfOnePattern() {
+    let shape = Shape(
+      name: "one pattern", line: { "r -> R\($0)" }, findings: ["duplicate-pattern"])
+    let small = seconds(shape, 2_000)
+    let large = seconds(shape, 16_000)
+    #expect(large < max(small, 0.002) * 20, "\(small) s, then \(large) s")
+    #expect(large < 2)
+  }
+
+  /// Each line was tried without the others, although none can be read with its edit.
+  @Test func fixesOfUnreadLines() {
+    let lines = (0..<100).map { "p\($0)/:id<Integer -> D\($0) @foo { ] => x" }
+    let compilation = compiled([lines.joined(separator: "\n")])
+    let seconds = processorSeconds {
+      let isEmpty = FixedFiles(compilation).fixes.isEmpty
+      #expect(isEmpty)
+    }
+    #expect(seconds < 1)
+  }
+
   /// Each alias was added to a copy of those before it.
   @Test func aliasesOfOneRoute() {
     let shape = Shape(name: "aliases of one route", before: "r/:x -> R\n") { "a\($0)/:x => r" }

@@ -26,6 +26,8 @@ import TurnpikeReference
       [#"/*wildcard(unnamed)?"q r"="2"&"é":q_1<Date> -> C2Destination as name3"#]
     ),
     ("/* # rest\n?:q -> A", [#"/*wildcard(unnamed)?:q -> A"#]),
+    ("a\n# one\n\t# two {\n  ?:b\n# three -> B\n-> A\n", [#"/"a"?:b -> A"#]),
+    ("a\r\n# one\r\n-> A\r\n", [#"/"a" -> A"#]),
   ]
 
   @Test(arguments: files)

@@ -41,7 +41,7 @@ extension DocumentAnalysis {
   }
 
   fileprivate var hasProposals: Bool {
-    analysis.diagnosticsByFile[file].contains { $0.severity == .error && $0.replacement != nil }
+    analysis.diagnosticsByFile[file].contains { $0.severity == .error && $0.isCertain }
   }
 
   /// What `check --fix` does to this file.

@@ -50,18 +50,19 @@ extension Analysis {
     guard let replacement = diagnostic.replacement else { return nil }
     let range = replacement.range
     let old = text(range)
-    let new =
-      replacement.text.hasSuffix(" ")
-      ? String(replacement.text.dropLast()) : replacement.text
+    let new = replacement.text.trimmed
     let title: String
-    if new.isEmpty {
+    if old.utf8.contains(SyntaxByte.lineFeed) {
+      // No other edit is of several lines.
+      title = "Remove the empty line"
+    } else if new.isEmpty {
       title = "Remove '\(harmless(old))'"
     } else if old.isEmpty {
       title = "Add '\(harmless(new))'"
     } else {
       title = "Change '\(harmless(old))' to '\(harmless(new))'"
     }
-    return QuickFix(title: title, edits: [replacement], isPreferred: true)
+    return QuickFix(title: title, edits: [replacement], isPreferred: diagnostic.isCertain)
   }
 
   /// The line that the message proposes, so that published links match again.

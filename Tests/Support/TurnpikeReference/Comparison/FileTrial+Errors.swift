@@ -64,11 +64,7 @@ extension FileTrial {
     let number = files[error.range.file][..<error.range.lower].filter { $0 == 0x0A }.count
     guard lines.indices.contains(number), !lines[number].isEmpty else { return false }
     // With the lines that it goes on with, and those that go on with it.
-    var first = number
-    while first > 0, ReferenceReader.isContinuation(lines[first]) { first -= 1 }
-    var last = number
-    while last + 1 < lines.count, ReferenceReader.isContinuation(lines[last + 1]) { last += 1 }
-    for index in first...last { lines[index] = [] }
+    for index in ReferenceReader.lines(around: number, in: lines) { lines[index] = [] }
     files[error.range.file] = Array(lines.joined(separator: [0x0A]))
     return true
   }

@@ -105,8 +105,7 @@ package struct FileTrial {
       let line = lines[pattern.file][pattern.line]
       // With the lines that it goes on with: an example belongs to a stack's last screen.
       let all = lines[pattern.file]
-      var first = pattern.line
-      while first > 0, ReferenceReader.isContinuation(all[first]) { first -= 1 }
+      let first = ReferenceReader.lines(around: pattern.line, in: all).lowerBound
       let isStack = all[first...pattern.line].contains { $0.contains(UInt8(ascii: "{")) }
       let hasEnd = line.contains(UInt8(ascii: "#")) || isStack
       guard !hasEnd, !line.contains(0x0D), line.contains(UInt8(ascii: ">")),

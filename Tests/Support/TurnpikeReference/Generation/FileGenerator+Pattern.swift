@@ -78,7 +78,7 @@ extension FileGenerator {
   /// What stands before an item of a query or an arrow that goes on with the line, on the next.
   mutating func lineEnd() -> String {
     random.pick(["", "", " ", " # more -> below", "\t# ?a&b"])
-      + random.pick(["\n  ", "\n", "\n\t"])
+      + random.pick(["\n  ", "\n", "\n\t", "\n# ?c=d {\n  "])
   }
 
   /// A capture of a path between two affixes.

@@ -7,16 +7,19 @@ extension ReferenceReader {
     var number: Int
   }
 
-  /// Puts a line that begins with `?`, `&`, `->` or `=>` behind the one before, without the comment
+  /// Puts a line that begins with `?`, `&`, `->` or `=>` behind the one before, without the comments
   /// and the white space between them.
   static func joined(_ lines: [[UInt8]]) -> [Line] {
     var result: [Line] = []
     for (number, line) in lines.enumerated() {
       let text = line.drop { $0 == 0x20 || $0 == 0x09 }
-      guard isContinuation(line), var last = result.popLast() else {
+      let first = isContinuation(line) ? result.lastIndex { !isComment($0.text) } : nil
+      guard let first else {
         result.append(Line(text: line, number: number))
         continue
       }
+      var last = result[first]
+      result.removeSubrange(first...)
       last.text = withoutComment(last.text) + text
       last.number = number
       result.append(last)
@@ -24,7 +27,27 @@ extension ReferenceReader {
     return result
   }
 
-  package static func isContinuation(_ line: some Sequence<UInt8>) -> Bool {
+  /// The lines that are one line with another: those that continue it, and the comments between them.
+  package static func lines(
+    around number: Int, in lines: [some Sequence<UInt8>]
+  ) -> ClosedRange<Int> {
+    var (first, last) = (number, number)
+    while first > 0, isContinuation(lines[first]) {
+      first = lines[..<first].lastIndex { !isComment($0) } ?? 0
+    }
+    while let next = lines[(last + 1)...].firstIndex(where: { !isComment($0) }),
+      isContinuation(lines[next])
+    {
+      last = next
+    }
+    return first...last
+  }
+
+  private static func isComment(_ line: some Sequence<UInt8>) -> Bool {
+    line.first { $0 != 0x20 && $0 != 0x09 } == UInt8(ascii: "#")
+  }
+
+  private static func isContinuation(_ line: some Sequence<UInt8>) -> Bool {
     let text = Array(line.drop { $0 == 0x20 || $0 == 0x09 })
     return ["?", "&", "->", "=>"].contains { text.starts(with: $0.utf8) }
   }
