@@ -7,7 +7,7 @@ package struct Compilation: Sendable {
   /// The routes files of the modules, then their lock files. Ranges contain indices of this array.
   package let files: [SourceFile]
   /// Sorted by file, line, and column.
-  package let diagnostics: [Diagnostic]
+  package private(set) var diagnostics: [Diagnostic]
   /// The tables with the tables that they mount, sorted by name within each module, or nil if a routes
   /// file has an error.
   package let tables: [LinkedTable]?
@@ -33,6 +33,15 @@ package struct Compilation: Sendable {
   package init(
     modules checked: [ModuleFiles], beside known: [ModuleFiles] = [], readsAll: Bool = false
   ) {
+    self.init(unproposed: checked, beside: known, readsAll: readsAll)
+    var proposals = LockProposals(
+      modules.flatMap(\.locks), files, modules.flatMap(\.parsed.files))
+    proposals.keepWhatCompiles { recompiled($0, proposes: false).diagnostics }
+    diagnostics = diagnostics.map(proposals.completed)
+  }
+
+  /// The same without the proposals of lock files, which are tried first.
+  private init(unproposed checked: [ModuleFiles], beside known: [ModuleFiles], readsAll: Bool) {
     let parsed = ParsedModules(checked, beside: known, readsAll: readsAll).modules
     let compiled = parsed.map(CompiledModule.init)
     let linked = LinkedModules(compiled)
@@ -91,6 +100,29 @@ extension Compilation {
   package var output: Output? {
     guard let tables, !diagnostics.contains(where: \.isError) else { return nil }
     return Output(linked: tables, files: checkedModules.flatMap(\.parsed.sources.files))
+  }
+
+  /// Compiles other texts of the same files.
+  ///
+  /// - Parameters:
+  ///   - files: As many files, in the same order. Lock files are not changed.
+  ///   - proposes: Whether findings about published links propose edits.
+  package func recompiled(_ files: [SourceFile], proposes: Bool = true) -> Compilation {
+    var rest = files[...]
+    let modules = modules.map { module in
+      let sources = module.parsed.sources
+      defer { rest = rest.dropFirst(sources.files.count) }
+      return (
+        module.parsed.isChecked,
+        ModuleFiles(
+          sources.name, Array(rest.prefix(sources.files.count)), locks: sources.locks,
+          dependencies: sources.dependencies)
+      )
+    }
+    let (checked, known) = (modules.filter(\.0).map(\.1), modules.filter { !$0.0 }.map(\.1))
+    return proposes
+      ? Compilation(modules: checked, beside: known)
+      : Compilation(unproposed: checked, beside: known, readsAll: false)
   }
 
   package var checkedModules: [Module] { modules.filter(\.parsed.isChecked) }

@@ -41,10 +41,15 @@ extension PublishedLine {
 
   /// Whether this line matches all links of another line with the same values. A literal of the
   /// other line must be a literal of this line too, because another case can take single texts of a
-  /// capture.
+  /// capture. A parameter can read the value of a condition.
   func covers(_ other: PublishedLine) -> Bool {
+    let readers = readers()
     guard caseName == other.caseName, mount == other.mount,
-      entry.conditions == other.entry.conditions, !assumesTypes(of: other),
+      entry.isMet(by: other.entry.conditions),
+      other.entry.conditions.keys.allSatisfy({
+        entry.conditions[$0] != nil || readers[.key($0)] != nil
+      }),
+      !assumesTypes(of: other),
       ValueChanges(from: other, to: self).isEmpty
     else { return false }
     return other.entry.lengths(beside: [entry]).allSatisfy { length in

@@ -18,11 +18,15 @@ package struct LockUpdate {
     var news = model.publishedLines.filter { line in
       !(checked?.held.contains(line.range) ?? false) && !known.contains(Array(line.meaning.utf8))
     }
-    // A line is dropped if a new line matches its links too.
+    // A line that the table does not have is dropped if a new line matches its links too.
+    let current = Set(model.publishedLines.map { Array($0.meaning.utf8) })
+    let tree = try? PatternTree(news.map(\.entry))
     let kept = old.compactMap { line -> PublishedLine? in
       guard let checked, !checked.broken.contains(line.range) else { return line }
       let line = line.renamed(checked.renames[line.caseName] ?? line.caseName)
-      return news.contains { $0.covers(line) } ? nil : line
+      if current.contains(Array(line.meaning.utf8)) { return line }
+      let near = tree?.entries(near: line.entry) ?? []
+      return near.contains { news[$0].covers(line) } ? nil : line
     }
     // A type name has one list of values in the file.
     var types = kept.flatMap(\.typeTexts)

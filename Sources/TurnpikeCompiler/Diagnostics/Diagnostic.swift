@@ -14,7 +14,7 @@ package struct Diagnostic: Error, Hashable, Sendable {
 
   package let id: DiagnosticID
   /// The message in lower case and without a full stop. A suggestion is at its end.
-  package let message: String
+  package private(set) var message: String
   package let range: SourceRange
   package let notes: [Note]
   /// The edit that the message proposes, or nil if the message does not propose a text.
@@ -25,9 +25,11 @@ package struct Diagnostic: Error, Hashable, Sendable {
     replacement != nil && !([.missingArrow, .missingDestination].contains(id) && range.isEmpty)
   }
 
-  /// The line that the message proposes to add to the routes, or nil if it proposes no line. The line
-  /// belongs after the line of the first note.
+  /// The line that the message proposes to add to the routes, or nil if it proposes no line.
   package let newLine: String?
+  /// The edit of the routes that the message proposes so that a published link matches again, or nil
+  /// if it proposes no edit.
+  package private(set) var addition: Replacement?
   package var severity: Severity
 
   /// Whether it stops the build.
@@ -58,6 +60,16 @@ package struct Diagnostic: Error, Hashable, Sendable {
   func replacing(_ range: SourceRange) -> Diagnostic {
     var diagnostic = self
     diagnostic.replacement = replacement.map { Replacement(range: range, text: $0.text) }
+    return diagnostic
+  }
+
+  /// Returns the finding with a message that proposes an edit of the routes.
+  ///
+  /// - Parameter text: The line or the item of a query that the edit adds.
+  func proposing(_ text: String, _ addition: Replacement) -> Diagnostic {
+    var diagnostic = self
+    diagnostic.addition = addition
+    diagnostic.message += ("; write \(line: text)" as Wording).text
     return diagnostic
   }
 

@@ -3,7 +3,7 @@ struct Wording: ExpressibleByStringInterpolation, StringInterpolationProtocol, S
   private(set) var text: String
   /// The text that the message proposes to write, or nil if it proposes no text.
   private(set) var meant: String?
-  /// A line that the text proposes to add to a routes file.
+  /// The line that the text proposes to add to a routes file, or nil if it proposes no line.
   private(set) var newLine: String?
 
   init(stringLiteral text: String) {
@@ -80,6 +80,11 @@ struct Wording: ExpressibleByStringInterpolation, StringInterpolationProtocol, S
   mutating func appendInterpolation(newLine line: String) {
     newLine = line
     text += harmless(line)
+  }
+
+  /// A published line or an added one, in quotes. It is not shortened, because it may be pasted.
+  mutating func appendInterpolation(line: String) {
+    text += "'" + harmless(line) + "'"
   }
 
   /// The text that the message proposes to write. The message has the quotation marks.

@@ -3,6 +3,8 @@ package struct CheckedLock: Sendable {
   package let lock: LockFile
   /// The findings about the file and its lines.
   package internal(set) var findings: Findings
+  /// What findings about its lines propose, before it is tried.
+  var proposals: [Diagnostic: LockProposal] = [:]
   /// The ranges of its lines that are reported.
   package internal(set) var broken: Set<SourceRange> = []
   /// The ranges of lines in the table that `lock` must not add: their links were published for other

@@ -7,11 +7,13 @@ struct LineCheck {
   private let line: PublishedLine
   /// The name of the line's case now.
   private let caseName: String
-  /// The lines of that case in the table, mounts for a mount.
+  /// The lines of that case in the table that are like the line.
   private let own: [PublishedLine]
   /// Whether a line of the case matches some of the links.
   private var isMatched = false
   private(set) var findings: [Diagnostic] = []
+  /// What the findings propose.
+  private(set) var proposals: [Diagnostic: LockProposal] = [:]
   /// The ranges of lines in the table that the lock file must not contain.
   private(set) var held: Set<SourceRange> = []
 
@@ -20,7 +22,7 @@ struct LineCheck {
     self.line = line
     let name = lock.result.renames[line.caseName] ?? line.caseName
     caseName = name
-    own = (lock.linesOfCase[name] ?? []).filter { ($0.mount == nil) == (line.mount == nil) }
+    own = lock.lines(of: name, like: line)
     check(matches)
   }
 
@@ -35,13 +37,13 @@ struct LineCheck {
         if !line.isMounted || isKnown { losses.append(match) }
         continue
       }
-      isMatched = true
+      isMatched = isMatched || !match.isConditional
       if line.isMounted { continue }
       let isMounted = current.isMounted || current.mount != nil
       if isMounted, line.mount == nil {
         // A case that moved into a mounted enum was renamed.
         if lock.result.renames[line.caseName] == nil { losses.append(match) }
-      } else if line.exchange(match.path.count, in: current) != nil {
+      } else if exchange(match, in: current) != nil {
         exchanges.append(match)
       } else if !isMounted, !readers.contains(where: { $0.line.range == current.range }) {
         readers.append((current, match.link))
@@ -52,34 +54,35 @@ struct LineCheck {
       if let cause = cause(of: loss) { findings.append(cause) }
     }
     for (reader, link) in readers {
-      for change in ValueChanges(from: line, to: reader, link: link).findings
+      let changes = ValueChanges(from: line, to: reader, link: link)
+      for change in changes.findings
       // Several lines of the case can lose the same.
       where !findings.contains(where: { $0.message == change.message }) {
         findings.append(change)
+        if let reading = changes.lost[change], let pattern = lock.routes[caseName]?.patternRange {
+          proposals[change] = LockProposal(
+            text: reading.plainText, place: .item(reading, pattern))
+        }
         // Links would mean two things.
         if change.id == .publishedDefaultChanged { held.insert(reader.range) }
       }
     }
   }
 
+  private func exchange(_ match: Match, in current: PublishedLine) -> Wording? {
+    line.exchange(match.path.count, in: current, omitted: lock.omitted[line.caseName] ?? [:])
+  }
+
   /// Returns the cause of a loss, or nil if it is allowed.
   private mutating func cause(of loss: Match) -> Diagnostic? {
     if let current = loss.current, current.caseName == caseName,
-      let exchange = line.exchange(loss.path.count, in: current)
+      let exchange = exchange(loss, in: current)
     {
       // Links would have two meanings.
       held.insert(current.range)
-      return line.lost(
-        .publishedLinkLost,
-        """
-        \(quoted: line.plainPattern) was published, but \(quoted: loss.link) \(exchange); \
-        \(line.mount == nil ? remedy : "write '\(newLine: line.plainText)'")
-        """, near: nearest(to: loss.path))
+      return lost(loss, "\(quoted: loss.link) \(exchange)")
     }
     let refusals = refusals(of: loss.path)
-    // Which texts a type of the app's own accepts is not known.
-    let isUnknown = refusals.contains { if case .custom = $0.was.spec.type { true } else { false } }
-    if isUnknown { return nil }
     let readers = own.filter { $0.entry.mayMatch(loss.path) }
     if readers.isEmpty || loss.current == nil, let refusal = refusals.first {
       return narrowing(loss, refusal)
@@ -89,18 +92,26 @@ struct LineCheck {
       return line.lost(
         .publishedLinkLost,
         """
-        \(quoted: line.plainPattern) was published, but \(quoted: attribute) now excludes \
+        \(line: line.plainPattern) was published, but \(quoted: attribute) now excludes \
         \(quoted: loss.link); remove the attribute, or remove the line from the lock file
         """, near: reader.range)
     }
     if let current = loss.current { return taking(loss, by: current) }
-    return need(loss)
-      ?? line.lost(
-        .publishedLinkLost,
-        """
-        \(quoted: line.plainPattern) was published, but no route matches \(quoted: loss.link) now; \
-        \(remedy)
-        """, near: nearest(to: loss.path))
+    return need(loss) ?? lost(loss, "no route matches \(quoted: loss.link) now")
+  }
+
+  /// Returns the finding of a loss that another line of the case can bring back.
+  private mutating func lost(_ loss: Match, _ change: Wording) -> Diagnostic {
+    let nearest = lock.nearest(to: loss.path, of: caseName)
+    let finding = line.lost(
+      .publishedLinkLost, "\(line: line.plainPattern) was published, but \(change)", near: nearest)
+    let route = lock.routes[caseName]
+    if let text = line.text(in: route),
+      let place = nearest ?? lock.table.routes.last?.patternRange ?? lock.table.nameRange
+    {
+      proposals[finding] = LockProposal(text: text, place: .line(place))
+    }
+    return finding
   }
 
   /// A line of the case that would match a path, but for values that it does not accept now: the index
@@ -176,12 +187,12 @@ struct LineCheck {
         .publishedLinkTaken,
         """
         \(quoted: taker.text) cannot match \(quoted: loss.link), because \
-        \(quoted: line.plainPattern) was published for \(quoted: line.caseName)
+        \(line: line.plainPattern) was published for \(quoted: line.caseName)
         """, near: current.pattern.range)
     }
     held.insert(taker.range)
-    // Two routes cannot share a case.
-    let isFree = lock.linesOfCase[line.caseName] == nil
+    // Two routes cannot share a case, and the links of a published case stay with it.
+    let isFree = lock.linesOfCase[line.caseName] == nil && !lock.publishedCases.contains(name)
     let change: Wording =
       name == caseName
       ? """
@@ -195,24 +206,8 @@ struct LineCheck {
     return line.lost(
       .publishedLinkMoved,
       """
-      \(quoted: line.plainPattern) was published for \(quoted: line.caseName), but its links \
+      \(line: line.plainPattern) was published for \(quoted: line.caseName), but its links \
       match \(change)
       """, near: taker.range)
-  }
-
-  /// The route nearest to a path: a route of the case, or else the one that starts with the most
-  /// literals of the path.
-  private func nearest(to path: [[UInt8]]) -> SourceRange? {
-    if let own = lock.linesOfCase[caseName]?.first { return own.range }
-    var best: (count: Int, range: SourceRange)?
-    for line in lock.lines {
-      let count = zip(line.entry.segments, path).prefix { $0 == .literal($1) }.count
-      if count > best?.count ?? 0 { best = (count, line.range) }
-    }
-    return best?.range
-  }
-
-  private var remedy: Wording {
-    line.remedy(in: lock.table.routes.first { $0.caseName == caseName })
   }
 }

@@ -25,29 +25,13 @@ extension PublishedLine {
       "\(quoted: link) was published, but \(quoted: name) is required now", near: nearest)
   }
 
-  /// The line to write so that the links match again, or the reason why no line can do that.
+  /// The line to write so that the links match again; nil if no line can do that.
   ///
   /// - Parameter route: The route of the case; nil if the case no longer exists.
-  func remedy(in route: RouteModel?) -> Wording {
-    let isSameMount =
-      route?.mount == mount
-      && (mount == nil || Set(route?.parameters.map(\.wireName) ?? []) == parameterNames)
-    guard let route, isSameMount else {
-      guard let pattern = route?.pattern?.text, pattern != plainPattern else {
-        return "write '\(newLine: routeText)'"
-      }
-      return "write '\(newLine: routeText)', and give \(quoted: pattern) another name with 'as'"
-    }
-    if let item = itemNeeded(byAliasOf: route) {
-      return """
-        an alias of \(quoted: route.caseName) needs \(quoted: item) too, which these links do not \
-        have
-        """
-    }
-    return "write '\(newLine: text(asAliasOf: route))'"
+  func text(in route: RouteModel?) -> String? {
+    guard let route else { return routeText }
+    return route.mount == mount ? text(asAliasOf: route) : nil
   }
-
-  private var parameterNames: Set<String> { Set(parameters.map(\.wireName)) }
 
   /// The line as a route of a case that no longer exists, or as a mount.
   private var routeText: String {
@@ -69,26 +53,5 @@ extension PublishedLine {
     return PublishedLine(
       pattern: pattern, parameters: parameters, caseName: route.caseName, mount: nil
     ).plainText
-  }
-
-  /// A condition or a required parameter that an alias has from its route, and that links of the line
-  /// do not have.
-  private func itemNeeded(byAliasOf route: RouteModel) -> String? {
-    guard let other = route.pattern else { return nil }
-    let keys = Set(pattern.query.map { Array($0.key.utf8) })
-    for case .condition(let key, let value) in other.query where !keys.contains(Array(key.utf8)) {
-      return LockText.condition(key, value)
-    }
-    let target = PublishedLine(
-      pattern: other, parameters: route.parameters, caseName: caseName, mount: nil)
-    return target.readings().first { reading in
-      let isWritten =
-        switch reading.source {
-        case .path: true
-        case .key(let key): keys.contains(key)
-        case .fragment: pattern.fragment != nil
-        }
-      return !isWritten && !reading.spec.mayBeMissing && !parameterNames.contains(reading.name)
-    }?.plainText
   }
 }

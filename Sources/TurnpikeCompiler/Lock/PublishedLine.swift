@@ -132,13 +132,15 @@ extension PublishedLine {
     pattern.query.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
   }
 
-  /// Whether the line reads one of the values, and no other value differs from the line's condition.
-  func reads(_ values: [[UInt8]: [UInt8]]) -> Bool {
+  /// Whether links of the line can have the values, and one of them is not a condition of the line.
+  func allows(_ values: [[UInt8]: [UInt8]]) -> Bool {
     let readers = readers()
     let others = values.filter { entry.conditions[$0.key] != $0.value }
     return !others.isEmpty
       && others.allSatisfy { key, value in
-        readers[.key(key)].map { $0.spec.type.accepts(value) != false } ?? false
+        guard let spec = readers[.key(key)]?.spec else { return entry.conditions[key] == nil }
+        return spec.isLenient || value.isEmpty && spec.mayBeMissing
+          || spec.type.accepts(value) != false
       }
   }
 
@@ -152,7 +154,11 @@ extension PublishedLine {
 
   /// A phrase about a parameter that another line does not give its text of a link; nil if there is
   /// none.
-  func exchange(_ length: Int, in other: PublishedLine) -> Wording? {
+  ///
+  /// - Parameter omitted: The parameters, by their keys, that published links of the case can omit.
+  func exchange(
+    _ length: Int, in other: PublishedLine, omitted: [[UInt8]: ValueSpec] = [:]
+  ) -> Wording? {
     let (own, others) = (readings(length), other.readings(length))
     let names = Set(own.map(\.name))
     let readers = Dictionary(others.map { ($0.source, $0.name) }) { first, _ in first }
@@ -170,6 +176,34 @@ extension PublishedLine {
         return "gives \(quoted: reading.name) \(isRead ? "another" : "no") text now"
       }
     }
-    return nil
+    return others.lazy.compactMap { addition($0, in: other, omitted) }.first
+  }
+
+  /// A phrase about a parameter that the links of the line omit, if another line reads another value
+  /// than its default from a literal or a condition; otherwise nil.
+  private func addition(
+    _ now: Reading, in other: PublishedLine, _ omitted: [[UInt8]: ValueSpec]
+  ) -> Wording? {
+    let spec: ValueSpec?
+    let text: [UInt8]
+    switch now.source {
+    case .path(let range, let prefixCount, let suffixCount):
+      guard range.lowerBound < entry.segments.count,
+        case .literal(let literal) = entry.segments[range.lowerBound]
+      else { return nil }
+      spec = other.parameters.first { $0.wireName == now.name }?.spec
+      text = literal.dropFirst(prefixCount).dropLast(suffixCount)
+    case .key(let key):
+      guard let value = entry.conditions[key], now.spec.type.accepts(value) != false,
+        !value.isEmpty || now.spec.type.isString
+      else { return nil }
+      (spec, text) = (omitted[key], value)
+    case .fragment: return nil
+    }
+    var value = now.spec
+    let shown = String(decoding: text, as: UTF8.self)
+    value.defaultText = now.spec.type.canonical(shown) ?? shown
+    guard let spec, spec.isList || spec.hasOtherDefault(value) else { return nil }
+    return "gives \(quoted: now.name) the value \(quoted: shown) now"
   }
 }

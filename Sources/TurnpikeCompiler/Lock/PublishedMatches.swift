@@ -22,6 +22,8 @@ struct PublishedMatches {
   private let current: [PublishedLine]
   /// By published line, the same line of the app.
   private let twins: [Int?]
+  /// The lines of the app that are published.
+  private let kept: Set<Int>
   /// The app's own mounts.
   private let mounts: [PublishedLine]
   /// The enums that the lock file mounts.
@@ -50,7 +52,7 @@ struct PublishedMatches {
     let now = try PatternTree(current.map(\.entry))
     let indices = Dictionary(current.enumerated().map { ($1.identity, $0) }) { first, _ in first }
     twins = published.map { indices[$0.identity] }
-    let kept = Set(twins.compactMap(\.self))
+    kept = Set(twins.compactMap(\.self))
     for (index, line) in published.enumerated() {
       if let name = line.mount {
         // The lock file of a mounted enum reports its own mounts.
@@ -92,8 +94,11 @@ struct PublishedMatches {
     of line: PublishedLine, _ near: [Int], _ others: [Int]
   ) throws(LimitExceeded) -> [Match] {
     var found: [Match] = []
-    let conditions = near.map { current[$0].entry.conditions }
-    for query in [[:]] + conditions.filter(line.reads) {
+    // The links that a published line requires conditions of are its own.
+    var seen: Set<[[UInt8]: [UInt8]]> = []
+    let queries = near.filter { !kept.contains($0) }.map { current[$0].entry.conditions }
+      .filter { line.allows($0) && seen.insert($0).inserted }
+    for query in [[:]] + queries {
       let values = values(of: line).merging(query) { $1 }
       let near = near.filter { current[$0].entry.isMet(by: values) }
       let others = others.filter { published[$0].entry.isMet(by: values) }
@@ -129,11 +134,18 @@ struct PublishedMatches {
       if let path {
         let sets = zip(
           line.entry.sets(length) ?? [], (current?.entry ?? line.entry).sets(length) ?? [])
+        // The other items of a query are endless, but not of single paths.
+        let lengths = line.entry.minimumSegmentCount...line.entry.segments.count
+        let isEndless =
+          sets.contains { $0.texts == nil && $1.texts == nil }
+          || isConditional && lengths.allSatisfy { current?.entry.hasPaths($0) ?? true }
+            && sets.allSatisfy { own, taken in
+              taken.texts.map { Set($0).isSuperset(of: own.texts ?? [[]]) } ?? true
+            }
         found.append(
           Match(
             path: path, link: link(path, values, line.pattern.fragment),
-            isConditional: isConditional,
-            isEndless: sets.contains { $0.texts == nil && $1.texts == nil }, current: current))
+            isConditional: isConditional, isEndless: isEndless, current: current))
       }
       if let current { others.append(current.entry) }
     }

@@ -7,6 +7,8 @@ package struct ValueChanges {
   /// A link of the published line, for messages.
   private let link: String
   private(set) var findings: [Diagnostic] = []
+  /// The published parameters that lines must read again, by their findings.
+  private(set) var lost: [Diagnostic: PublishedLine.Reading] = [:]
 
   private typealias Reading = PublishedLine.Reading
 
@@ -30,9 +32,8 @@ package struct ValueChanges {
       if let now = readers[was.source] {
         compare(was, now)
       } else {
-        let name = newName(of: was, among: added)
-        if let name { renamed.insert(name) }
-        reportLost(was, ", but no parameter reads it now", newName: name)
+        if let name = newName(of: was, among: added) { renamed.insert(name) }
+        reportLost(was, ", but no parameter reads it now")
       }
     }
     // A parameter that most likely has a new key is reported with the old key.
@@ -75,12 +76,12 @@ package struct ValueChanges {
       reportNeed(now)
     } else if old.hasOtherDefault(new) {
       reportDefault(name, old, new)
-    } else if let text = old.defaultText, !old.type.isString, new.type.isString {
+    } else if old.mayBeMissing, !old.type.isString, new.type.isString {
       report(
         .publishedDefaultChanged,
         """
-        \(quoted: name) of \(quoted: path) was published with the default \(quoted: text), also \
-        for an empty text, but a 'String' accepts the empty text now
+        \(quoted: name) of \(quoted: path) was published as \(quoted: old.type.spelling), which \
+        reads an empty value as missing, but 'String' reads it as a value now
         """)
     }
   }
@@ -114,17 +115,10 @@ extension ValueChanges {
     findings.append(published.lost(id, message, near: line.range))
   }
 
-  /// - Parameter newName: The parameter that most likely has a new key; nil if none has.
-  private mutating func reportLost(_ was: Reading, _ change: Wording, newName: String? = nil) {
-    let key = was.source.key
-    let what: Wording = key.map { "the key \(quoted: $0)" } ?? "the fragment"
-    var text = was.plainText
-    if let newName, let key = key.map(LockText.literal) {
-      text = (key == newName ? "" : key) + ":" + newName
-    }
-    report(
-      .publishedKeyLost,
-      "\(what) of \(quoted: published.pathText) was published\(change); write '\(text)'")
+  private mutating func reportLost(_ was: Reading, _ change: Wording) {
+    let what: Wording = was.source.key.map { "the key \(quoted: $0)" } ?? "the fragment"
+    report(.publishedKeyLost, "\(what) of \(quoted: published.pathText) was published\(change)")
+    if let finding = findings.last { lost[finding] = was }
   }
 
   private mutating func reportNarrowed(
@@ -151,7 +145,7 @@ extension ValueChanges {
 extension ValueSpec {
   /// Whether a link without the value means another value now: one of two defaults that differ, or a
   /// default and `nil`.
-  fileprivate func hasOtherDefault(_ now: ValueSpec) -> Bool {
+  func hasOtherDefault(_ now: ValueSpec) -> Bool {
     guard let defaultText else { return isOptional && now.defaultText != nil }
     guard let other = now.defaultText else { return true }
     if defaultText.isSameBytes(as: other) { return false }

@@ -73,7 +73,7 @@ extension TableEntry {
   }
 
   /// Returns whether the values of a query, or the conditions of another pattern, meet its conditions.
-  func isMet(by values: [[UInt8]: [UInt8]]) -> Bool {
+  package func isMet(by values: [[UInt8]: [UInt8]]) -> Bool {
     conditions.allSatisfy { values[$0.key] == $0.value }
   }
 

@@ -11,9 +11,8 @@ extension ValueType {
   }
 
   /// Returns a text that the type accepts and another type does not, or nil if there is no such text.
-  /// The result is nil for a custom type, because it is not known which texts it accepts.
+  /// A custom type counts as accepting every text.
   func text(refusedBy other: ValueType) -> String? {
-    if case .custom = self { return nil }
     let (own, reader) = (SegmentSet.rest(withoutName), SegmentSet.rest(other.withoutName))
     return own.text(outside: reader).map { String(decoding: $0, as: UTF8.self) }
   }

@@ -24,6 +24,31 @@ package struct FileSyntax: Sendable {
     lines.append(line)
   }
 
+  /// A new line at the start of a line, or at the end of the file, whose last line can lack its end.
+  package func insertion(of line: String, at offset: Int) -> Replacement {
+    let isLineOpen =
+      offset > source.byteOrderMarkLength && source.bytes[offset - 1] != SyntaxByte.lineFeed
+    return Replacement(
+      range: SourceRange(file: index, lower: offset, upper: offset),
+      text: (isLineOpen ? "\n" : "") + line + "\n")
+  }
+
+  /// The patterns by their starts, with the end of the line, or of the outermost group around it.
+  var patterns: [Int: (pattern: PatternSyntax, end: Int)] {
+    var result: [Int: (pattern: PatternSyntax, end: Int)] = [:]
+    var inside: [PatternSyntax] = []
+    var depth = 0
+    for line in lines {
+      if line.endsGroup { depth = max(0, depth - 1) }
+      if line.startsGroup { depth += 1 }
+      if let item = line.item { inside.append(item.pattern) }
+      guard depth == 0 else { continue }
+      for pattern in inside { result[pattern.range.lower] = (pattern, line.range.upper) }
+      inside = []
+    }
+    return result
+  }
+
   package var directives: [DirectiveSyntax] {
     lines.compactMap { if case .directive(let directive) = $0.content { directive } else { nil } }
   }

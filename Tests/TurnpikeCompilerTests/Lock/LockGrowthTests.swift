@@ -27,6 +27,30 @@ import Testing
         ["item/:id<Int> -> Item"] + (0..<count).map { "a\($0)/:id => item" }
       )
     },
+    Case(testDescription: "aliases of one case") { count in
+      (
+        (0..<count).map { "a\($0)/:id<Int> => item" },
+        ["a0/:id<Int> -> Item"] + (1..<count).map { "a\($0)/:id => item" }
+      )
+    },
+    Case(testDescription: "aliases of one case, all of them lost") { count in
+      (
+        (0..<count).map { "a\($0)/:id<Int> => item" },
+        ["b0/:id<Int> -> Item"] + (1..<count).map { "b\($0)/:id => item" }
+      )
+    },
+    Case(testDescription: "aliases of one case, all of them narrowed") { count in
+      (
+        (0..<count).map { "a\($0)/:id<Int>?:q<String?> => item" },
+        ["a0/:id<Int 1...9> -> Item"] + (1..<count).map { "a\($0)/:id => item" }
+      )
+    },
+    Case(testDescription: "values of a key, taken from one line") { count in
+      (
+        ["s => s"] + (0..<count).map { "t\($0) => t\($0)" },
+        ["s -> S"] + (0..<count).map { "s?k=\($0) -> K\($0)" }
+      )
+    },
     Case(testDescription: "words, one of them new") { count in
       (
         [":id<String>/x => x"] + (0..<count).map { "w\($0)/y => w\($0)" },

@@ -101,6 +101,9 @@ import TurnpikeAuthoring
     // What was published by name stays named: another case may take single words of a capture.
     ("a/new => a", "a/:x -> A", ["a/:x<String> => a", "a/new => a"]),
     ("a?k=1 => a", "a -> A", ["a => a", "a?k=1 => a"]),
+    // A key that a parameter reads now is locked as the parameter.
+    ("a?k=1 => a", "a?:k<Int?> -> A", ["a?:k<Int?> => a"]),
+    ("a?k=1 => a", "a?:k<Int?> -> A\na?k=1 => a", ["a?:k<Int?> => a", "a?k=1 => a"]),
     ("", "K -> A\n\u{212A} => a", ["K => a", "\u{212A} => a"]),
     // A name stands for one list of words.
     (

@@ -58,15 +58,3 @@ extension DocumentAnalysis {
     line.allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x0A || $0 == 0x0D }
   }
 }
-
-extension Analysis {
-  /// A new line at the start of a line, or at the end of a file, whose last line can lack its end.
-  func insertion(of line: String, at offset: Int, in file: Int) -> Replacement {
-    let source = trees[file].source
-    let isLineOpen =
-      offset > source.byteOrderMarkLength && source.bytes[offset - 1] != SyntaxByte.lineFeed
-    return Replacement(
-      range: SourceRange(file: file, lower: offset, upper: offset),
-      text: (isLineOpen ? "\n" : "") + line + "\n")
-  }
-}

@@ -20,7 +20,7 @@ extension DocumentAnalysis {
     // A lost link is reported in its lock file, and fixed in the routes.
     for diagnostic in analysis.compilation.diagnostics
     where diagnostic.concerns(file, lines) {
-      if let fix = analysis.published(diagnostic) { found.append((diagnostic, fix)) }
+      if let fix = analysis.addition(of: diagnostic) { found.append((diagnostic, fix)) }
     }
     return found
   }
@@ -39,7 +39,7 @@ extension DocumentAnalysis {
     }
     return QuickFix(
       title: "Add '\(line)'",
-      edits: [analysis.insertion(of: line, at: tree.endOfDirectives, in: file)],
+      edits: [tree.insertion(of: line, at: tree.endOfDirectives)],
       isPreferred: diagnostic.replacement == nil)
   }
 }
@@ -65,33 +65,28 @@ extension Analysis {
     return QuickFix(title: title, edits: [replacement], isPreferred: diagnostic.isCertain)
   }
 
-  /// The line that the message proposes, so that published links match again.
-  fileprivate func published(_ diagnostic: Diagnostic) -> QuickFix? {
-    guard let line = diagnostic.newLine, diagnostic.id != .undeclaredMountedAttribute else {
-      return nil
+  /// The text that the message proposes to add: so that published links match again, or a line after
+  /// the first note.
+  fileprivate func addition(of diagnostic: Diagnostic) -> QuickFix? {
+    var edit = diagnostic.addition
+    if let line = diagnostic.newLine, let place = diagnostic.notes.first?.range,
+      diagnostic.id != .undeclaredMountedAttribute
+    {
+      let text = texts[place.file]
+      let end = text.lineWithEnd(text.lineIndex(of: place.lower)).upperBound
+      edit = trees[place.file].insertion(of: line, at: end)
     }
-    // After the nearest line, or at the end of a file of the enum.
-    let nearest = diagnostic.notes.first?.range
-    guard let file = nearest?.file ?? file(ofLockAt: diagnostic.range.file) else { return nil }
-    let text = texts[file]
-    let end = nearest.map { text.lineWithEnd(text.lineIndex(of: $0.lower)).upperBound }
-    let edit = insertion(of: line, at: end ?? text.bytes.count, in: file)
-    let action = line.contains("=>") ? "Publish an alias for the old pattern:" : "Add"
-    return QuickFix(title: "\(action) '\(harmless(line))'", edits: [edit], isPreferred: true)
-  }
-
-  /// The first file of the enum that a lock file belongs to.
-  private func file(ofLockAt lock: Int) -> Int? {
-    let path = compilation.files[lock].path
-    let files = unit.modules.first { $0.locks.contains(path) }?.files ?? []
-    return files.compactMap { indices[$0] }.first { trees[$0].enumName == LockFile.name(of: path) }
+    guard let edit else { return nil }
+    let text = harmless(edit.text.split(separator: "\n").joined())
+    let action = text.contains("=>") ? "Publish an alias for the old pattern:" : "Add"
+    return QuickFix(title: "\(action) '\(text)'", edits: [edit], isPreferred: true)
   }
 }
 
 extension Diagnostic {
-  /// Whether it proposes a new line, and begins in these lines or has a note there.
+  /// Whether it proposes to add a text, and begins in these lines or has a note there.
   fileprivate func concerns(_ file: Int, _ lines: ClosedRange<Int>) -> Bool {
-    newLine != nil
+    (addition != nil || newLine != nil)
       && ([range] + notes.map(\.range)).contains { $0.file == file && lines.contains($0.lower) }
   }
 }

@@ -83,36 +83,51 @@ extension ReferencePattern {
 }
 
 /// What becomes of a link of one table in another, by the reference.
-struct LockComparison {
+package struct LockComparison {
   let old: ReferenceMatcher
   let table: ReferenceTable
   let new: ReferenceMatcher
   let changed: ReferenceTable
-  let renames: [String: String]
+  package let renames: [String: String]
+
+  package init(
+    old: ReferenceMatcher, table: ReferenceTable, new: ReferenceMatcher, changed: ReferenceTable,
+    renames: [String: String]
+  ) {
+    (self.old, self.table, self.new, self.changed) = (old, table, new, changed)
+    self.renames = renames
+  }
 
   /// How the match of a link has changed. It's nil if the match is the same, or if the change is
   /// allowed: no pattern of the old table prints the link, or another line takes single values.
   func difference(_ link: [UInt8]) -> String? {
     let before = old.report(link, of: table)
-    guard before.outcome == "matched", let route = before.route,
-      let pattern = table.pattern(of: before)
-    else { return nil }
-    let keys = pattern.items.map { item in
-      switch item {
-      case .condition(let key, _), .parameter(let key, _): String(decoding: key, as: UTF8.self)
-      }
-    }
-    if before.query.contains(where: { !keys.contains($0.name) }) { return nil }
-    if pattern.fragment == nil, link.contains(UInt8(ascii: "#")) { return nil }
     let after = new.report(link, of: changed)
-    if after.outcome == "matched", after.route == renames[route] ?? route {
-      let isSame = values(before).allSatisfy { values(after).contains($0) }
-      if isSame { return nil }
-    }
-    if let taker = changed.pattern(of: after), isSingle(taker, of: pattern) { return nil }
-    // A type of the app's own counts as reading every text, and what only it has read as no loss.
-    if pattern.captures.contains(where: \.isCustom) { return nil }
+    if !isPublished(link, before, after) || isKept(before, after) { return nil }
+    let pattern = table.pattern(of: before)
+    if let taker = changed.pattern(of: after), taker.takesSingleTexts(of: pattern) { return nil }
     return "was \(before.text), is \(after.text)"
+  }
+
+  /// Whether the old table prints the link, or another pattern takes it by a condition on a key that
+  /// the old table ignores.
+  package func isPublished(_ link: [UInt8], _ before: LinkReport, _ after: LinkReport) -> Bool {
+    guard before.outcome == "matched", let pattern = table.pattern(of: before) else { return false }
+    if pattern.fragment == nil, link.contains(UInt8(ascii: "#")) { return false }
+    let keys = (pattern.items + (changed.pattern(of: after)?.conditionItems ?? [])).map {
+      String(decoding: $0.key, as: UTF8.self)
+    }
+    let lists = pattern.items.filter(\.isList).map { String(decoding: $0.key, as: UTF8.self) }
+    return before.query.allSatisfy { name, values in
+      keys.contains(name) && (values.count == 1 || lists.contains(name))
+    }
+  }
+
+  /// Whether a link matches the same case with the same values.
+  package func isKept(_ before: LinkReport, _ after: LinkReport) -> Bool {
+    guard let route = before.route else { return false }
+    return after.outcome == "matched" && after.route == renames[route] ?? route
+      && keepsValues(before, after)
   }
 
   /// What is wrong with a finding: a link of its message does not show what it says.
@@ -133,59 +148,129 @@ struct LockComparison {
     if link.contains("…") || finding.message.contains("\\u") { return nil }
     let before = old.report(Array(link.utf8), of: table)
     let after = new.report(Array(link.utf8), of: changed)
-    guard before.outcome == "matched", let route = before.route else {
+    guard before.outcome == "matched" else {
       return "\(finding.message): the link was \(before.text)"
     }
-    let isSame =
-      after.outcome == "matched" && after.route == renames[route] ?? route
-      && keepsValues(before, after)
-    return isSame ? "\(finding.message): the link is \(after.text)" : nil
+    return isKept(before, after) ? "\(finding.message): the link is \(after.text)" : nil
   }
 
   /// Whether every parameter that has kept its name has its values, and the others are those of
-  /// parameters with new names.
+  /// parameters with new names. A link that omits a parameter does not give it a text of its path.
   private func keepsValues(_ before: LinkReport, _ after: LinkReport) -> Bool {
     let names = Set(before.parameters.map(\.name))
-    var others = after.parameters.filter { !names.contains($0.name) }
-    return before.parameters.allSatisfy { parameter in
-      if let kept = after.parameters.first(where: { $0.name == parameter.name }) {
-        return kept.values == parameter.values
+    let (was, now) = (table.values(of: before), changed.values(of: after))
+    var others = now.filter { !names.contains($0.capture.name) }
+    let areKept = was.allSatisfy { value in
+      if let kept = now.first(where: { $0.capture.name == value.capture.name }) {
+        return kept.isSame(as: value)
       }
-      guard let values = parameter.values else { return true }
-      guard let index = others.firstIndex(where: { $0.values == values }) else { return false }
+      if value.texts.isEmpty { return true }
+      guard let index = others.firstIndex(where: { $0.isSame(as: value) }) else { return false }
       others.remove(at: index)
       return true
     }
+    let path = changed.pattern(of: after)?.pieces.compactMap(\.capture?.name) ?? []
+    return areKept
+      && others.allSatisfy { value in
+        !path.contains(value.capture.name)
+          || !(value.omitted.mayBeMissing || value.omitted.isList)
+          || value.isSame(as: value.whereOmitted)
+      }
+  }
+}
+
+extension ReferencePattern.Item {
+  fileprivate var isList: Bool {
+    if case .parameter(_, let capture) = self { capture.isList } else { false }
+  }
+}
+
+extension ReferencePattern {
+  fileprivate var conditionItems: [Item] {
+    items.filter { if case .condition = $0 { true } else { false } }
   }
 
-  private func values(_ report: LinkReport) -> [[String]] { report.parameters.compactMap(\.values) }
-
-  /// Whether a pattern takes single words alone from another.
-  private func isSingle(_ taker: ReferencePattern, of pattern: ReferencePattern) -> Bool {
-    if pattern.pieces.allSatisfy({ $0.capture == nil }) { return false }
-    return pattern.pieces.enumerated().allSatisfy { index, piece in
-      guard let capture = piece.capture, !capture.isFinite else { return true }
-      guard index < taker.pieces.count else { return false }
-      return taker.pieces[index].capture.map(\.isFinite) ?? true
+  /// Whether the pattern takes single texts of a path from another one, so that it takes finitely many
+  /// links, or those of a condition among them.
+  package func takesSingleTexts(of other: ReferencePattern?) -> Bool {
+    guard let other, !other.captures.isEmpty else { return false }
+    let texts = (0..<max(pieces.count, other.pieces.count)).map { index in
+      (own: self.texts(at: index), other: other.texts(at: index))
     }
+    let isFinite = texts.allSatisfy { $0.own != nil || $0.other != nil }
+    let isPart = texts.contains { own, other in
+      own.map { own in other.map { !$0.isSubset(of: own) } ?? true } ?? false
+    }
+    let known = other.conditions.map(\.key)
+    return isFinite && (isPart || conditions.allSatisfy { known.contains($0.key) })
+  }
+
+  /// The texts of a segment; nil if they are infinitely many.
+  private func texts(at index: Int) -> Set<[UInt8]>? {
+    guard index < pieces.count else {
+      if case .rest(let capture)? = pieces.last { return capture.texts }
+      return []
+    }
+    if case .literal(let text) = pieces[index] { return [text] }
+    return pieces[index].capture?.texts
   }
 }
 
 extension ReferenceCapture {
-  fileprivate var isFinite: Bool {
+  fileprivate var texts: Set<[UInt8]>? {
+    let values: [String]
     switch type {
-    case .words, .builtIn("Bool", _): true
-    case .builtIn, .custom: false
+    case .words(let words): values = words
+    case .builtIn("Bool", _): values = ["true", "false"]
+    case .builtIn, .custom: return nil
     }
+    return Set(values.map { prefix + Array($0.utf8) + suffix })
+  }
+}
+
+/// What a link gives a parameter.
+private struct ReferenceValue {
+  /// As the pattern reads it.
+  let capture: ReferenceCapture
+  /// As links that omit it have it.
+  let omitted: ReferenceCapture
+  /// None for nil and for an empty list.
+  let texts: [String]
+
+  /// The value of a link without the parameter.
+  var whereOmitted: ReferenceValue {
+    ReferenceValue(
+      capture: omitted, omitted: omitted, texts: omitted.defaultText.map { [$0] } ?? [])
   }
 
-  fileprivate var isCustom: Bool { if case .custom = type { true } else { false } }
+  /// `05` is the same `Int` as `5`.
+  func isSame(as other: ReferenceValue) -> Bool {
+    texts == other.texts || texts.map(canonical) == other.texts.map(canonical)
+  }
+
+  private func canonical(_ text: String) -> String {
+    var capture = capture
+    capture.defaultText = text
+    return capture.canonicalDefault ?? text
+  }
 }
 
 extension ReferenceTable {
+  fileprivate func values(of report: LinkReport) -> [ReferenceValue] {
+    let own = routes.first { $0.name == report.route }?.pattern?.captures ?? []
+    let captures = pattern(of: report)?.captures ?? []
+    return report.parameters.map { name, values in
+      let omitted = own.first { $0.name == name } ?? ReferenceCapture(name: name)
+      let capture = captures.first { $0.name == name } ?? omitted
+      return ReferenceValue(
+        capture: capture, omitted: omitted,
+        texts: values ?? capture.defaultText.map { [$0] } ?? [])
+    }
+  }
+
   /// The pattern by which a link was matched. Texts that differ only in their Unicode normalization
   /// are different patterns.
-  func pattern(of report: LinkReport) -> ReferencePattern? {
+  package func pattern(of report: LinkReport) -> ReferencePattern? {
     guard let text = report.pattern else { return nil }
     return patterns.first { $0.route == report.route && $0.text.utf8.elementsEqual(text.utf8) }
   }
