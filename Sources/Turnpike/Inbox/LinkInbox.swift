@@ -18,8 +18,9 @@
 /// Callbacks of other SDKs arrive through the same entry points as your links. So a link that no
 /// route matches never replaces, cancels, or delays a link that a route matches, and waits until
 /// those have ended. If its filters are running, they begin again after that. A link that belongs to
-/// no declared origin is ignored, unless the router has rewrites. With rewrites, each link is rewritten before it takes the turn of another one. Until
-/// then it counts as matched if a route matches it without the rewrites.
+/// no declared origin is ignored, unless the router has rewrites. With rewrites, each link is
+/// rewritten before it takes the turn of another one. Until then it counts as matched if a route
+/// matches it without the rewrites.
 ///
 /// Each link that `receive` takes ends once: in the handler, in the fallback, with a filter that
 /// abandons it, or in `onFailure`. With ``Policy/latest``, a link that a route matches can also end
