@@ -13,7 +13,7 @@ final class RequestContents<Route: TypedRoute>: Sendable {
   /// The request that a filter redirected here.
   @usableFromInline let redirected: RequestContents<Route>?
 
-  @inlinable
+  @usableFromInline
   init(
     _ route: Route?, _ storage: RequestStorage, _ origin: RequestOrigin, _ source: RequestSource?,
     _ rewriting: LinkRewriting, original: RequestContents?, redirected: RequestContents?

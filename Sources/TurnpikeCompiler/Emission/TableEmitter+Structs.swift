@@ -96,7 +96,11 @@ extension TableEmitter {
   }
 
   func property(_ parameter: ParameterModel, in scope: TypeScope) -> String {
-    "\(access)let \(SwiftNames.escaped(parameter.swiftName)): \(typeName(parameter, in: scope))"
+    let name = SwiftNames.escaped(parameter.swiftName) + ": "
+    // Swift reports a type that is not `Sendable` at the name, which must be on the type's row.
+    let mark = customMark(
+      parameter.spec, before: name.utf8.count + (parameter.spec.isList ? 1 : 0))
+    return "\(access)let \(mark)\(name)\(typeName(parameter, in: scope))"
   }
 
   private func emitInitializer(

@@ -25,7 +25,7 @@ import UIKit
     let webOnly = FixtureRoute.webOnly.shortcutItem(title: "Web")
     expect(webOnly?.type, "https://fixture.example.com/app/web-only", "@from")
     expect(webOnly.flatMap { RouteRequest<FixtureRoute>($0) }?.route, .webOnly, "@from")
-    for type in ["com.example/new/thing", "range/9/x", "javascript:alert(1)", "\u{0}/\n"] {
+    for type in ["com.example/new/thing", "range/9/x", "javascript:alert(1)", "a\u{0}/\u{1}b"] {
       let request = RouteRequest<FixtureRoute>(item(type))
       expect(request?.route, .lost, type)
       expect(request?.failure != nil, true, type)

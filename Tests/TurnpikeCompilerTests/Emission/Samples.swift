@@ -75,7 +75,7 @@ struct Samples {
         path: "Part.routes",
         text: """
           enum PartRoute
-          attribute analytics<String>
+          attribute analytics<String = all>
           /                   -> PartDestination @analytics(part)
           leaf/:leaf_id<UUID> -> LeafDestination! @deprecated(gone)
           twig?:text#:day<Date?> -> TwigDestination @example(twig?text=a)
