@@ -34,26 +34,40 @@ extension TableEmitter {
   }
 
   private func emitMaking(_ route: RouteModel, _ label: String, to writer: inout SwiftWriter) {
-    let call = "return try .\(SwiftNames.escaped(route.caseName))("
-    let customPlace = customPlace(route.parameters)
     let arguments = route.parameters.enumerated().map { index, parameter in
       let property = customProperty(parameter, of: route).map { ", for: " + $0 } ?? ""
-      return "\(SwiftNames.label(parameter.swiftName)): "
-        + "reader\(customMark(parameter.spec, before: 1))"
-        + ".\(parameter.readingMethod)(\(index)\(property))"
+      return (
+        name: parameter.swiftName,
+        read: "reader\(customMark(parameter.spec, before: 1))"
+          + ".\(parameter.readingMethod)(\(index)\(property))"
+      )
     }
+    let call = ".\(SwiftNames.escaped(route.caseName))("
+    let reads = arguments.map { "\(SwiftNames.label($0.name)): \($0.read)" }
     if route.mount != nil {
-      let place = customPlace ?? source.place(of: route.destinationRange)
-      writer.branch(label, call, arguments + ["reader.mounted()"], ")", at: place)
+      let place = customPlace(route.parameters) ?? source.place(of: route.destinationRange)
+      writer.branch(label, "return try " + call, reads + ["reader.mounted()"], ")", at: place)
     } else if arguments.isEmpty {
-      writer.branch(label, "return .\(SwiftNames.escaped(route.caseName))")
-    } else if customPlace == nil {
+      writer.branch(label, "return " + call.dropLast())
+    } else if customPlace(route.parameters) == nil {
       // The module may have another type with the struct's name. If the factory is called and not
       // the struct, Swift reports fewer errors then.
-      writer.branch(label, call, arguments, ")")
+      writer.branch(label, "return try " + call, reads, ")")
     } else {
-      // If a custom type does not exist, Swift does not find the factory.
-      writer.branch(label, "\(call)\(route.destination)(", arguments, "))", at: customPlace)
+      // Each value of a custom type is read on its own line, so that each type has its place.
+      writer.line(label + ":")
+      writer.indented { writer in
+        let values = zip(route.parameters, arguments).map { parameter, argument in
+          let label = SwiftNames.label(argument.name)
+          guard let place = customPlace(parameter.spec) else { return "\(label): \(argument.read)" }
+          writer.line("let _\(argument.name) = try \(argument.read)", at: place)
+          return "\(label): _\(argument.name)"
+        }
+        let isReading = route.parameters.contains { customPlace($0.spec) == nil }
+        // If a custom type does not exist, Swift does not find the factory.
+        writer.list(
+          "return \(isReading ? "try " : "")\(call)\(route.destination)(", values, "))")
+      }
     }
   }
 
