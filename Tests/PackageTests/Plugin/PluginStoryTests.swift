@@ -30,8 +30,7 @@ struct PluginStoryTests {
     let scratch = folder.url.appending(component: "build")
     let run = try buildSystem.swift("build", in: folder.url, scratch: scratch)
     try #require(run.status == 0, "\(run.output)")
-    let built = FileManager.default.enumerator(atPath: scratch.path(percentEncoded: false))
-    let paths = try #require(built).compactMap { $0 as? String }
+    let paths = try builtFiles(in: scratch)
     #expect(paths.contains { $0.hasSuffix("/App") })
     #expect(paths.filter { $0.contains("TurnpikeCompiler.swiftmodule") }.isEmpty)
   }

@@ -55,6 +55,12 @@ extension ClientPackage {
   }
 }
 
+/// The paths of all files that builds have written to a scratch folder.
+func builtFiles(in scratch: URL) throws -> [String] {
+  let built = FileManager.default.enumerator(atPath: scratch.path(percentEncoded: false))
+  return try #require(built).compactMap { $0 as? String }
+}
+
 /// When a file was last written.
 func modificationDate(of file: URL) throws -> Date {
   let attributes = try FileManager.default.attributesOfItem(
