@@ -33,18 +33,16 @@ struct MatcherData {
     var patterns: [JSON] = []
     var ranked: [(rank: LinkRank, pattern: Int, count: Int)] = []
     for (place, route) in table.model.routes.enumerated() {
-      guard let own = route.pattern, !route.isLeftOut else { continue }
+      if route.isLeftOut { continue }
       let child = table.mounts[place].map { add($0) }
-      let lines =
-        [(own, route.restriction)] + route.aliases.map { ($0.pattern, $0.restriction) }
-      for (pattern, restriction) in lines {
-        let entry = TableEntry(
-          route: patterns.count, pattern: pattern, isMount: route.mount != nil)
+      for line in route.lines {
+        guard let pattern = line.pattern else { continue }
+        let entry = TableEntry(line, pattern, isMount: route.mount != nil)
         // Segments at the end of a link can be optional.
         for count in pattern.minimumSegmentCount...pattern.segments.count {
           ranked.append((LinkRank(entry, count: count), patterns.count, count))
         }
-        patterns.append(.pattern(pattern, of: route, mount: child, restriction))
+        patterns.append(.pattern(pattern, of: route, mount: child, line.restriction))
       }
     }
     // The first pattern that matches a link is the best.

@@ -64,8 +64,9 @@ package struct RoutesMarkdown: Exporter {
     let route = line.route
     var about =
       line.isCanonical
-      ? route.documentation.map(Markdown.cell)
-      : ["Another pattern of the route."] + (line.alias?.documentation ?? []).map(Markdown.cell)
+      ? route.own.documentation.map(Markdown.cell)
+      : ["Another pattern of the route."]
+        + (line.isAlias ? line.own.documentation : []).map(Markdown.cell)
     if let mount = route.mount {
       about.append("Longer links match routes of \(Markdown.cellCode(mount)).")
     }

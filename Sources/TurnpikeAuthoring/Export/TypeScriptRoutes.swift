@@ -31,13 +31,13 @@ struct TypeScriptRoutes {
       let arguments =
         "\(data.index(of: table)), \(TypeScript.string(route.caseName)), \(prefix), "
         + "[\(values.joined(separator: ", "))]"
-      let type = narrowed(origin, by: route.restriction)
+      let type = narrowed(origin, by: route.own.restriction)
       let generic = type == Self.anyOrigin ? "" : "<\(type)>"
       let result =
         child.map { "\(function(of: $0))\(generic)(turnpike.mount(\(arguments)))" }
         ?? "turnpike.link(\(arguments))"
       members.append(
-        TypeScript.documentation(route.documentation, indent: "  ")
+        TypeScript.documentation(route.own.documentation, indent: "  ")
           + "  \(TypeScript.key(route.caseName))(\(TypeScript.parameters(route.parameters)))"
           + (child == nil ? ": RouteLink\(generic)" : "") + " {\n    return \(result);\n  },\n")
     }

@@ -7,7 +7,7 @@ extension AppLine {
   /// The `@example` of a mounted enum is a link of its own table, so it follows the prefixes of the
   /// mounts. An example that matches another route of the outermost enum is omitted.
   package var examples: [String] {
-    let links = lineExamples.map(\.link)
+    let links = own.examples.map(\.link)
     guard !mounts.isEmpty, !links.isEmpty else { return links }
     let prefixes = self.prefixes
     return links.compactMap { link in
@@ -15,8 +15,6 @@ extension AppLine {
       return prefixes.lazy.map { MountedNames.pattern($0, rest) }.first(where: isMatched)
     }
   }
-
-  private var lineExamples: [ExampleModel] { alias?.examples ?? route.examples }
 
   /// A link of the line without an origin; nil if other lines match all links that were tried.
   var madeUpLink: String? { entry?.pattern.sampleLinks.first(where: isMatched) }
@@ -45,13 +43,13 @@ extension AppLine {
 
   /// Prefixes that the pattern of a mount matches: at least one.
   private var ownPrefixes: [String] {
-    let count = pattern?.segments.count ?? 0
-    let examples = lineExamples.compactMap { example -> String? in
+    let count = own.pattern?.segments.count ?? 0
+    let examples = own.examples.compactMap { example -> String? in
       let path = table.withoutOrigin(example.link).prefix { $0 != "?" && $0 != "#" }
       let segments = path.split(separator: "/").prefix(count)
       return segments.count == count ? segments.joined(separator: "/") : nil
     }
-    let prefixes = examples + (pattern?.sampleLinks ?? [])
+    let prefixes = examples + (own.pattern?.sampleLinks ?? [])
     return prefixes.isEmpty ? ["/"] : prefixes
   }
 }

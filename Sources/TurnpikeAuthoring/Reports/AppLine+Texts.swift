@@ -12,8 +12,8 @@ extension AppLine {
 
   /// The pattern of its line after those of the mounts: `_` for the default route.
   package var text: String {
-    mounts.reversed().reduce(pattern?.text ?? "_") {
-      MountedNames.pattern($1.pattern?.text ?? "", $0)
+    mounts.reversed().reduce(own.pattern?.text ?? "_") {
+      MountedNames.pattern($1.own.pattern?.text ?? "", $0)
     }
   }
 
@@ -47,7 +47,7 @@ extension AppLine {
   package var attributes: [AttributeModel] {
     var attributes = lineAttributes
     for mount in mounts.reversed() {
-      if mount.route.attributes.named(.container) != nil {
+      if mount.route.own.attributes.named(.container) != nil {
         attributes.removeAll { $0.name == BuiltInAttribute.container.rawValue }
       }
       attributes = attributes.overriding(mount.lineAttributes)
@@ -58,8 +58,8 @@ extension AppLine {
   /// Those of the line's alias, and of the route.
   private var lineAttributes: [AttributeModel] {
     let place = [BuiltInAttribute.container.rawValue, BuiltInAttribute.cover.rawValue]
-    let own = alias?.attributes.filter { !place.contains($0.name) } ?? []
-    return own.overriding(route.attributes)
+    let own = isAlias ? own.attributes.filter { !place.contains($0.name) } : []
+    return own.overriding(route.own.attributes)
   }
 
   /// `@auth: Needs a signed-in user.`

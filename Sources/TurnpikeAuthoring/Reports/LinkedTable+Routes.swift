@@ -68,8 +68,10 @@ extension CompiledTable {
     model.leftOutOrigins = model.origins.filter { $0.condition?.holds(in: conditions) == false }
     model.origins.removeAll { $0.condition?.holds(in: conditions) == false }
     for index in model.routes.indices {
-      model.routes[index].isLeftOut = !isIncluded(model.routes[index].restriction)
-      model.routes[index].aliases.removeAll { !isIncluded($0.restriction) }
+      let lines = model.routes[index].lines
+      model.routes[index].isLeftOut = !isIncluded(lines[0].restriction)
+      model.routes[index].lines =
+        lines.prefix(1) + lines.dropFirst().filter { isIncluded($0.restriction) }
     }
     var table = CompiledTable(model, encodedAs: self)
     table.storage.conditions = .none

@@ -107,11 +107,11 @@ extension MatchResult {
     let (table, match) = (matching.table, matching.match)
     let storage = table.table.storage
     let pattern = storage.view.pattern(match.entry)
+    let number = table.model.routes[match.route].lines.firstIndex {
+      $0.pattern?.text.utf8.elementsEqual(pattern.utf8) ?? false
+    }
     line = AppLine(
-      match.route, of: table, after: line.map { $0.mounts + [$0] } ?? [],
-      alias: table.model.routes[match.route].aliases.first {
-        $0.pattern.text.utf8.elementsEqual(pattern.utf8)
-      })
+      match.route, number ?? 0, of: table, after: line.map { $0.mounts + [$0] } ?? [])
   }
 
   /// Reads the values of a line, before those that have been read: of the route's line first, then

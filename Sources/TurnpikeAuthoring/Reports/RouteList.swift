@@ -58,10 +58,10 @@ extension AppLine {
       "presentation": mount == nil ? .string(route.isModal ? "modal" : "push") : .null,
       "stack": mount == nil ? .array(stack.map { .string($0.casePath) }) : .null,
       "mount": .optional(mount),
-      "documentation": .documentation(route.documentation),
+      "documentation": .documentation(route.own.documentation),
       "examples": .strings(examples),
     ]
-    return members.adding(JSON.place(printer.location(route.range)))
+    return members.adding(JSON.place(printer.location(route.own.range)))
       .adding(["enum": .string(outermost.table.model.name)])
   }
 
@@ -69,7 +69,7 @@ extension AppLine {
     [
       "pattern": .string(text),
       "attributes": .array(attributes.map(\.json)),
-      "documentation": .documentation(alias?.documentation ?? []),
+      "documentation": .documentation(isAlias ? own.documentation : []),
       "examples": .strings(examples),
     ]
   }

@@ -31,10 +31,7 @@ extension TableEmitter {
   private var builtInAttributes: [BuiltInAttribute] {
     BuiltInAttribute.allCases.filter { attribute in
       attribute.isReadByCode
-        && model.routes.contains { route in
-          route.attribute(attribute) != nil
-            || route.aliases.contains { $0.attributeChain?[attribute.rawValue] != nil }
-        }
+        && model.routes.contains { $0.lines.contains { $0.attribute(attribute) != nil } }
     }
   }
 

@@ -71,14 +71,14 @@ extension TableEmitter {
   /// Without this attribute, Swift would warn in functions that create deprecated cases. Only the
   /// runtime calls these functions, through a protocol, which does not cause a warning.
   func emitDeprecation(to writer: inout SwiftWriter) {
-    if !model.routes.contains(where: { $0.attribute(.deprecated) != nil }) { return }
+    if !model.routes.contains(where: { $0.own.attribute(.deprecated) != nil }) { return }
     writer.line("// Deprecated, or Swift would warn about the deprecated routes in it.")
     writer.line("@available(*, deprecated)")
   }
 
   /// The attribute of a deprecated route's declarations.
   private func deprecation(_ route: RouteModel) -> String? {
-    route.attribute(.deprecated).map { attribute in
+    route.own.attribute(.deprecated).map { attribute in
       let message = attribute.value.map { ", message: \(SwiftLiteral.string($0))" } ?? ""
       return "@available(*, deprecated\(message))"
     }

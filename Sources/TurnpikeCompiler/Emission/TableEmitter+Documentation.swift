@@ -14,25 +14,25 @@ extension TableEmitter {
 
   /// The pattern of a route and its file.
   private func sourceLine(of route: RouteModel) -> String {
-    source.sourceLine(route.pattern.map { harmless($0.text) } ?? "_", at: route.range)
+    source.sourceLine(route.pattern.map { harmless($0.text) } ?? "_", at: route.own.range)
   }
 
   /// The documentation of a case: also the rest of its lines in the file.
   func caseDocumentation(_ route: RouteModel) -> [String] {
     var list: [String] = []
-    for alias in route.aliases {
-      let line = source.sourceLine(harmless(alias.pattern.text), at: alias.range)
+    for alias in route.lines.dropFirst() {
+      let line = source.sourceLine(harmless(alias.pattern?.text ?? ""), at: alias.range)
       let texts = [line] + attributes(alias.attributeChain)
       list.append("- Alias: " + texts.joined(separator: ", "))
     }
     if route.isModal { list.append("- Presentation: modal") }
-    let attributes = attributes(route.attributeChain)
+    let attributes = attributes(route.own.attributeChain)
     if !attributes.isEmpty { list.append("- Attributes: " + attributes.joined(separator: ", ")) }
-    if let deprecation = route.attribute(.deprecated) {
+    if let deprecation = route.own.attribute(.deprecated) {
       list.append("- Deprecated" + (deprecation.value.map { ": " + harmless($0) } ?? ""))
     }
-    list += route.examples.map { "- Example: `\(harmless($0.link))`" }
-    return documentation(route.documentation, sourceLine(of: route), list)
+    list += route.own.examples.map { "- Example: `\(harmless($0.link))`" }
+    return documentation(route.own.documentation, sourceLine(of: route), list)
   }
 
   /// The documentation of a function with parameters that creates a case.
@@ -42,7 +42,7 @@ extension TableEmitter {
     let list =
       items.count == 1
       ? ["- Parameter " + items[0]] : ["- Parameters:"] + items.map { "  - " + $0 }
-    return documentation(route.documentation, sourceLine(of: route), list)
+    return documentation(route.own.documentation, sourceLine(of: route), list)
   }
 
   /// The documentation of the struct of some routes.

@@ -13,7 +13,8 @@ extension TableEncoder {
       writer.set(EntryRecord.route, of: record, to: entry.route)
       writer.set(EntryRecord.isMount, of: record, to: entry.isMount)
       writer.set(EntryRecord.isCheckedLate, of: record, to: isCheckedLate[index])
-      writer.set(EntryRecord.attributes, of: record, to: appendAttributes(entry.attributes))
+      writer.set(
+        EntryRecord.attributes, of: record, to: appendAttributes(entry.line.attributeChain))
       let restriction = entry.restriction.map { appendRestriction($0, origins) }
       writer.set(EntryRecord.restriction, of: record, to: restriction)
       return record

@@ -7,7 +7,7 @@ extension TableEncoder {
   ) -> Address<ListRecord<ExampleRecord>> {
     var examples: [(entry: Address<EntryRecord>, link: String)] = []
     for (index, entry) in tree.entries.enumerated() {
-      for example in entry.examples { examples.append((entries[index], example.link)) }
+      for example in entry.line.examples { examples.append((entries[index], example.link)) }
     }
     let list = writer.reserveList(of: ExampleRecord.self, count: examples.count)
     for (index, example) in examples.enumerated() {

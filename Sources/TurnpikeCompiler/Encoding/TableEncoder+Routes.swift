@@ -17,9 +17,9 @@ extension TableEncoder {
       writer.set(RouteRecord.name, of: record, to: writer.text(route.caseName))
       writer.set(RouteRecord.entry, of: record, to: own[index])
       writer.set(
-        RouteRecord.attributes, of: record, to: appendAttributes(route.attributeChain))
+        RouteRecord.attributes, of: record, to: appendAttributes(route.own.attributeChain))
       writer.set(RouteRecord.isModal, of: record, to: route.isModal)
-      writer.set(RouteRecord.isRestricted, of: record, to: route.restriction != nil)
+      writer.set(RouteRecord.isRestricted, of: record, to: route.own.restriction != nil)
     }
     return list
   }

@@ -59,7 +59,8 @@ struct LineCheck {
       // Several lines of the case can lose the same.
       where !findings.contains(where: { $0.message == change.message }) {
         findings.append(change)
-        if let reading = changes.lost[change], let pattern = lock.routes[caseName]?.patternRange {
+        if let reading = changes.lost[change], let pattern = lock.routes[caseName]?.own.patternRange
+        {
           proposals[change] = LockProposal(
             text: reading.plainText, place: .item(reading, pattern))
         }
@@ -107,7 +108,7 @@ struct LineCheck {
       .publishedLinkLost, "\(line: line.plainPattern) was published, but \(change)", near: nearest)
     let route = lock.routes[caseName]
     if let text = line.text(in: route),
-      let place = nearest ?? lock.table.routes.last?.patternRange ?? lock.table.nameRange
+      let place = nearest ?? lock.table.routes.last?.own.patternRange ?? lock.table.nameRange
     {
       proposals[finding] = LockProposal(text: text, place: .line(place))
     }

@@ -78,7 +78,7 @@ struct LockCheck {
   /// segments at the end, if at all.
   func lines(of caseName: String, like line: PublishedLine) -> [PublishedLine] {
     let pattern = line.pattern.changingBindings { $0.spec.type = .builtIn(.string, nil) }
-    return tree.entries(near: TableEntry(route: 0, pattern: pattern, isMount: true))
+    return tree.entries(near: TableEntry(line.entry.line, pattern, isMount: true))
       .map { lines[$0] }
       .filter { $0.caseName == caseName && ($0.mount == nil) == (line.mount == nil) }
   }

@@ -31,8 +31,9 @@ extension PublishedLine {
   package init(
     pattern: PatternModel, parameters: [ParameterModel], caseName: String, mount: String?
   ) {
+    let line = LineModel(pattern: pattern, range: pattern.range, patternRange: pattern.range)
     self.init(
-      entry: TableEntry(route: 0, pattern: pattern, isMount: mount != nil), parameters: parameters,
+      entry: TableEntry(line, pattern, isMount: mount != nil), parameters: parameters,
       caseName: caseName, mount: mount, enums: [], outermost: pattern)
   }
 
@@ -46,7 +47,7 @@ extension PublishedLine {
 
   /// A line of an app; nil for the `_` route.
   init?(_ line: AppLine) {
-    guard let entry = line.entry, let outermost = line.outermost.pattern else { return nil }
+    guard let entry = line.entry, let outermost = line.outermost.own.pattern else { return nil }
     self.init(
       entry: entry, parameters: line.parameters, caseName: line.outermost.route.caseName,
       mount: line.route.mount, enums: line.mounts.compactMap(\.route.mount), outermost: outermost)
@@ -59,7 +60,8 @@ extension PublishedLine {
     let module = name.lastIndex(of: ".").map { name[...$0] } ?? ""
     return PublishedLine(
       entry: TableEntry(
-        line.pattern, isMount: line.mount != nil, after: entry, parameters: parameters.count),
+        line.entry.line, line.pattern, isMount: line.mount != nil, after: entry,
+        parameters: parameters.count),
       parameters: parameters + line.parameters, caseName: caseName,
       mount: line.mount.map { $0.contains(".") ? $0 : module + $0 }, enums: enums + [name],
       outermost: outermost)

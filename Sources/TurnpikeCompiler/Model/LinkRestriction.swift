@@ -113,8 +113,7 @@ extension TableModel {
   package var conditions: [BuildCondition] {
     var all = Set(origins.compactMap(\.condition))
     for index in routes.indices {
-      if let restriction = routes[index].restriction { all.formUnion(restriction.conditions) }
-      for alias in routes[index].aliases { all.formUnion(alias.restriction?.conditions ?? []) }
+      for line in routes[index].lines { all.formUnion(line.restriction?.conditions ?? []) }
     }
     return all.sorted()
   }

@@ -32,9 +32,9 @@ extension TableBuilder {
         // The target without its aliases so far, which would be copied for each alias that is
         // added.
         var target = model.routes[index]
-        target.aliases = []
+        target.lines.removeLast(target.lines.count - 1)
         if let alias = self.alias(item, of: target, named: alias.target, in: scope) {
-          model.routes[index].aliases.append(alias)
+          model.routes[index].lines.append(alias)
         }
       } else {
         reportUnknownCase(alias, targets)
@@ -45,15 +45,15 @@ extension TableBuilder {
   /// Resolves an alias. Returns nil if the alias or its target has an error.
   private mutating func alias(
     _ syntax: ItemSyntax, of target: RouteModel, named name: NameSyntax, in scope: GroupScope
-  ) -> AliasModel? {
+  ) -> LineModel? {
     if target.isDefault {
       diagnostics.report(
         .unknownCase,
         "an alias cannot name the default route \(name), because no link matches it",
-        at: name.range, note: "declared here", at: target.patternRange)
+        at: name.range, note: "declared here", at: target.own.patternRange)
       return nil
     }
-    if let deprecated = target.attribute(.deprecated) {
+    if let deprecated = target.own.attribute(.deprecated) {
       diagnostics.report(
         .deprecatedUse, "the alias names \(name), which is deprecated", at: name.range,
         note: "the route is deprecated here", at: deprecated.range)
@@ -75,13 +75,13 @@ extension TableBuilder {
         """
         an alias must have the required parameters of its target; add \
         \(list: missing.map { target.parameters[$0].wireName })
-        """, at: syntax.pattern.range, note: "the target is here", at: target.patternRange)
+        """, at: syntax.pattern.range, note: "the target is here", at: target.own.patternRange)
       return nil
     }
     let (attributes, examples) = attributes(syntax.attributes, in: scope)
-    return AliasModel(
+    return LineModel(
       pattern: pattern, documentation: syntax.documentation, attributeChain: attributes,
-      examples: examples, range: syntax.range)
+      examples: examples, range: syntax.range, patternRange: syntax.pattern.range)
   }
 
   private mutating func reportUnknownCase(_ alias: AliasSyntax, _ targets: AliasTargets) {

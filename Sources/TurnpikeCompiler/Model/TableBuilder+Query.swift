@@ -58,7 +58,7 @@ extension TableBuilder {
     for route in model.routes {
       // Aliases inherit the keys of their route.
       var reported: Set<[UInt8]> = []
-      for pattern in (route.pattern.map { [$0] } ?? []) + route.aliases.map(\.pattern) {
+      for pattern in route.lines.compactMap(\.pattern) {
         for case .parameter(let name, _) in pattern.query {
           let key = Array(name.utf8)
           guard shared.contains(key), reported.insert(key).inserted else { continue }

@@ -121,22 +121,20 @@ extension TableBuilder {
       .compactMap { OriginModel(from: $0.text) }.filter { known.insert($0).inserted }
   }
 
-  /// Adds the links that match each route and alias. The attributes and groups allow these links,
-  /// and the screens below narrow them. For an alias, the target also narrows them.
+  /// Adds the links that match each line. The attributes and groups allow these links, and the
+  /// screens below narrow them. For an alias, the target also narrows them.
   mutating func addRestrictions(to model: inout TableModel) {
-    let own = model.routes.map { $0.attributeChain?.restriction ?? LinkRestriction() }
+    let own = model.routes.map { $0.own.attributeChain?.restriction ?? LinkRestriction() }
     for (index, route) in model.routes.enumerated() {
-      let chains = route.below.map { model.routes[$0].attributeChain } + [route.attributeChain]
       let restriction = route.below.reduce(own[index]) { $0.narrowed(by: own[$1]) }
-      if restriction.isImpossible { reportNoLinks(chains) }
-      model.routes[index].restriction = restriction.nilIfNone
-      for (number, alias) in route.aliases.enumerated() {
-        let aliasOwn = alias.attributeChain?.restriction ?? LinkRestriction()
-        let narrowed = aliasOwn.narrowed(by: restriction)
-        if narrowed.isImpossible, !restriction.isImpossible {
-          reportNoLinks(chains + [alias.attributeChain])
+      for (number, line) in route.lines.enumerated() {
+        let all = line.attributeChain?.restriction ?? LinkRestriction()
+        let narrowed = all.narrowed(by: restriction)
+        if narrowed.isImpossible, number == 0 || !restriction.isImpossible {
+          let routes = route.below.map { model.routes[$0] } + [route]
+          reportNoLinks(routes.map(\.own.attributeChain) + [line.attributeChain])
         }
-        model.routes[index].aliases[number].restriction = narrowed.nilIfNone
+        model.routes[index].lines[number].restriction = narrowed.nilIfNone
       }
     }
     let conditions = model.conditions
@@ -146,7 +144,7 @@ extension TableBuilder {
         """
         a table can use at most \(BuildConditions.maximumCount) compilation conditions in '@only', \
         and this one uses \(conditions.count)
-        """, at: last.range)
+        """, at: last.own.range)
     }
   }
 

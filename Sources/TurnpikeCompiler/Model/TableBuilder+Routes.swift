@@ -14,7 +14,7 @@ extension TableBuilder {
     if isDefault, let earlier = model.routes.first(where: \.isDefault) {
       diagnostics.report(
         .duplicateDefaultRoute, "an enum cannot have two default routes '_'",
-        at: item.pattern.range, note: "the other route is here", at: earlier.patternRange)
+        at: item.pattern.range, note: "the other route is here", at: earlier.own.patternRange)
       return
     }
     if syntax.isMount { checkMount(item, syntax, written, model) }
@@ -24,14 +24,15 @@ extension TableBuilder {
         .exampleMismatch, "the default route cannot have an example, because no link matches it",
         at: example.range)
     }
+    let line = LineModel(
+      pattern: pattern, documentation: item.documentation, attributeChain: attributes,
+      examples: examples, range: item.range, patternRange: item.pattern.range)
     model.routes.append(
       RouteModel(
         caseName: syntax.nameOfCase, caseRange: syntax.caseName?.range,
-        destination: syntax.destination.text, documentation: item.documentation,
-        parameters: resolver.parameters, pattern: pattern, isDefault: isDefault,
-        isModal: syntax.isModal, attributeChain: attributes, examples: examples,
-        mount: syntax.isMount ? syntax.destination.text : nil, range: item.range,
-        patternRange: item.pattern.range, destinationRange: syntax.destination.range,
+        destination: syntax.destination.text, destinationRange: syntax.destination.range,
+        parameters: resolver.parameters, lines: [line], isDefault: isDefault,
+        isModal: syntax.isModal, mount: syntax.isMount ? syntax.destination.text : nil,
         group: scope.text))
   }
 

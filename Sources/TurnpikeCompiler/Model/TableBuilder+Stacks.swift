@@ -77,8 +77,8 @@ extension TableBuilder {
       if isNew || isEnd {
         var route = route(name, pattern, stack.range, scope)
         if isLast {
-          route.documentation = stack.documentation
-          (route.attributeChain, route.examples) = (attributes, examples)
+          route.own.documentation = stack.documentation
+          (route.own.attributeChain, route.own.examples) = (attributes, examples)
         }
         route.endsItsLine = isEnd
         if isNew {
@@ -129,10 +129,11 @@ extension TableBuilder {
     let resolved = resolver.resolve(pattern, &self)
     let caseName = Naming.caseName(ofDestination: screen.text)
     checkIdentifier(caseName, of: screen)
+    let own = LineModel(
+      pattern: resolved, attributeChain: scope.attributes, range: line, patternRange: pattern.range)
     return RouteModel(
-      caseName: caseName, destination: screen.text, parameters: resolver.parameters,
-      pattern: resolved, attributeChain: scope.attributes, range: line,
-      patternRange: pattern.range, destinationRange: screen.range, group: scope.text)
+      caseName: caseName, destination: screen.text, destinationRange: screen.range,
+      parameters: resolver.parameters, lines: [own], group: scope.text)
   }
 
   /// The line that ends at a screen declares the screen's query and attributes, even if an earlier
@@ -144,7 +145,7 @@ extension TableBuilder {
         """
         the query and the attributes of a screen must be on one line; those of \
         \(quoted: end.destination) are on two
-        """, at: end.destinationRange, note: "the other line is here", at: route.range)
+        """, at: end.destinationRange, note: "the other line is here", at: route.own.range)
       return
     }
     let (below, isModal) = (route.below, route.isModal)
@@ -205,10 +206,10 @@ extension TableBuilder {
       if !ends.contains(screen.route), let lines = passing[screen.route], !screen.isReported,
         areSame(lines, through: route)
       {
-        route.attributeChain = chain(lines[0].own, over: lines[0].group)
+        route.own.attributeChain = chain(lines[0].own, over: lines[0].group)
       }
-      if let container = screen.container, route.attribute(.container) == nil {
-        route.attributeChain = chain([container], over: route.attributeChain)
+      if let container = screen.container, route.own.attribute(.container) == nil {
+        route.own.attributeChain = chain([container], over: route.own.attributeChain)
       }
       model.routes[screen.route] = route
     }

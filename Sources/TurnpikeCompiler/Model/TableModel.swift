@@ -45,7 +45,7 @@ extension TableModel {
     var found: [AttributeModel] = []
     for route in routes {
       // Many lines of a group share its attributes.
-      var chain = route.attributeChain
+      var chain = route.own.attributeChain
       while let level = chain, chains.insert(ObjectIdentifier(level)).inserted {
         found += level.own.filter { $0.name == BuiltInAttribute.container.rawValue }
         chain = level.inherited
@@ -140,28 +140,18 @@ package struct RouteModel: Sendable {
   package var caseRange: SourceRange?
   /// The parameter struct's name.
   package var destination: String
-  package var documentation: [String] = []
+  package var destinationRange: SourceRange
   /// The parameters in the pattern's order: path, query, fragment.
   package var parameters: [ParameterModel]
-  /// The pattern. It is nil for the `_` route, and for a pattern that has an error.
-  package var pattern: PatternModel?
+  /// The line that declares it, then its aliases, whose captures refer to the same parameters.
+  package var lines: [LineModel]
   /// Whether it is the `_` route.
   package var isDefault = false
-  package var aliases: [AliasModel] = []
   package var isModal = false
-  var attributeChain: AttributeChain?
-  /// The links that can open the route, or nil if all links can.
-  package var restriction: LinkRestriction?
-  package var examples: [ExampleModel] = []
   /// The mounted enum, as written in the file, or nil for a route with a destination.
   package var mount: String?
   /// The screens below it in its back stack, the root first, as indices of routes.
   package var below: [Int] = []
-  /// The line that declares it.
-  package var range: SourceRange
-  /// The range of the pattern or of `_`.
-  package var patternRange: SourceRange
-  package var destinationRange: SourceRange
   /// For a screen, whether its own line ends at the screen and so declares its query and
   /// attributes.
   package var endsItsLine = false
@@ -171,27 +161,36 @@ package struct RouteModel: Sendable {
   package var isLeftOut = false
 }
 
-/// A second pattern of a case.
-package struct AliasModel: Sendable {
-  package var pattern: PatternModel
-  package var documentation: [String]
+extension RouteModel {
+  /// The line that declares it.
+  package var own: LineModel {
+    get { lines[0] }
+    set { lines[0] = newValue }
+  }
+
+  /// The pattern of its own line.
+  package var pattern: PatternModel? { lines[0].pattern }
+}
+
+/// A line with a pattern of a case.
+package struct LineModel: Sendable {
+  /// The pattern. It is nil for the `_` route, and for a pattern that has an error.
+  package var pattern: PatternModel?
+  package var documentation: [String] = []
   var attributeChain: AttributeChain?
-  /// The links that can match the alias, or nil if all links can.
+  /// The links that can match the line, or nil if all links can.
   package var restriction: LinkRestriction?
   package var examples: [ExampleModel] = []
   package var range: SourceRange
+  /// The range of the pattern or of `_`.
+  package var patternRange: SourceRange
 }
 
-extension RouteModel {
+extension LineModel {
   /// The attributes, including inherited attributes, each name once.
   package var attributes: [AttributeModel] { attributeChain?.all ?? [] }
 
   func attribute(_ name: BuiltInAttribute) -> AttributeModel? { attributeChain?[name.rawValue] }
-}
-
-extension AliasModel {
-  /// The attributes, including inherited attributes, each name once.
-  package var attributes: [AttributeModel] { attributeChain?.all ?? [] }
 }
 
 /// `@name(value)`.

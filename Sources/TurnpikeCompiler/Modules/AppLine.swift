@@ -6,39 +6,38 @@ package struct AppLine: Sendable {
   package let index: Int
   /// The lines of the mounts that lead to the route, the outermost first.
   package let mounts: [AppLine]
-  /// The alias that has the pattern; nil for the route's own pattern.
-  package let alias: AliasModel?
+  /// The index of the line among those of the route, whose own is the first.
+  package let number: Int
   /// The whole pattern, whose captures are those of the mounts, then its own; nil for the `_` route.
   package let entry: TableEntry?
 
   package init(
-    _ index: Int, of table: LinkedTable, after mounts: [AppLine] = [], alias: AliasModel? = nil
+    _ index: Int, _ number: Int, of table: LinkedTable, after mounts: [AppLine] = []
   ) {
     self.table = table
     self.index = index
     self.mounts = mounts
-    self.alias = alias
-    let route = table.model.routes[index]
-    entry = (alias?.pattern ?? route.pattern).map { pattern in
-      let isMount = route.mount != nil
+    self.number = number
+    let line = table.model.routes[index].lines[number]
+    let isMount = table.model.routes[index].mount != nil
+    entry = line.pattern.map { pattern in
       guard let mount = mounts.last, let prefix = mount.entry else {
-        return TableEntry(route: index, pattern: pattern, isMount: isMount)
+        return TableEntry(line, pattern, route: index, isMount: isMount)
       }
       return TableEntry(
-        pattern, isMount: isMount, after: prefix, parameters: mount.parameters.count)
+        line, pattern, isMount: isMount, after: prefix, parameters: mount.parameters.count)
     }
   }
 
   package var route: RouteModel { table.model.routes[index] }
 
-  /// The pattern as its own enum's file has it; nil for the `_` route.
-  package var pattern: PatternModel? { alias?.pattern ?? route.pattern }
+  /// The line as its own enum's file has it, without its mounts.
+  package var own: LineModel { table.model.routes[index].lines[number] }
 
-  /// The restriction of the line, without those of its mounts; nil if all links may match it.
-  package var restriction: LinkRestriction? { alias.map(\.restriction) ?? route.restriction }
+  package var isAlias: Bool { number > 0 }
 
-  /// Whether no alias has the pattern, neither of the route nor of a mount.
-  package var isCanonical: Bool { alias == nil && mounts.allSatisfy { $0.alias == nil } }
+  /// Whether neither the line nor one of its mounts is an alias.
+  package var isCanonical: Bool { !isAlias && mounts.allSatisfy { !$0.isAlias } }
 
   /// The line of the outermost table: that of the outermost mount, or this one.
   package var outermost: AppLine { mounts.first ?? self }
@@ -88,8 +87,8 @@ extension LinkedTable {
     if route.isLeftOut || route.pattern == nil && prefixes[0].count > 0 { return true }
     let start = lines.count
     for mounts in prefixes {
-      for alias in [nil] + route.aliases {
-        let line = AppLine(index, of: self, after: mounts, alias: alias)
+      for number in route.lines.indices {
+        let line = AppLine(index, number, of: self, after: mounts)
         guard isIncluded(line) else { continue }
         guard lines.count < limit else { return false }
         lines.append(line)
@@ -110,7 +109,8 @@ extension AppLine {
   /// of a mounted enum do not matter.
   var isPublic: Bool {
     mounts.isEmpty
-      ? table.model.attribute(hiding: restriction) == nil : restriction?.hidingAttribute == nil
+      ? table.model.attribute(hiding: own.restriction) == nil
+      : own.restriction?.hidingAttribute == nil
   }
 }
 

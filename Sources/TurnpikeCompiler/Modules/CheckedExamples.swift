@@ -13,11 +13,11 @@ struct CheckedExamples {
     self.table = table
     entries = table.table.entries
     let storage = table.table.storage
-    let hasExamples = entries.contains { !$0.examples.isEmpty }
+    let hasExamples = entries.contains { !$0.line.examples.isEmpty }
     addresses = hasExamples ? storage.view.entries : []
     indices = Dictionary(uniqueKeysWithValues: zip(addresses, addresses.indices))
     for index in addresses.indices {
-      for example in entries[index].examples {
+      for example in entries[index].line.examples {
         if let finding = finding(example, of: index) { findings.append(finding) }
       }
     }
@@ -58,7 +58,7 @@ struct CheckedExamples {
         its line
         """, at: example.range, note: "that pattern is here", at: entries[other].pattern.range)
     }
-    return entry.attributes?[BuiltInAttribute.deprecated.rawValue].map {
+    return entry.line.attribute(.deprecated).map {
       Diagnostic(
         .deprecatedUse, "the example \(example.written) matches a deprecated route",
         at: example.range, note: "the route is deprecated here", at: $0.range)

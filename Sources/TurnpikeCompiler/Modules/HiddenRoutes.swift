@@ -39,7 +39,7 @@ struct HiddenRoutes {
       let place = better.map(\.range).min(by: { $0.isBefore($1) })
     else { return }
     let shown = group.prefix(4)
-    let names = shown.compactMap(\.line.pattern?.text)
+    let names = shown.compactMap(\.line.own.pattern?.text)
     let hidden: Wording = group.count > 4 ? "\(list: names) and others" : "\(all: names)"
     let enums = Set(shown.compactMap(\.line.mounts.last?.route.mount)).sorted()
     diagnostics.append(
@@ -50,7 +50,7 @@ struct HiddenRoutes {
         of \(all: enums), so none of these links opens the mounted route; change one of the patterns, \
         unless your app replaces the route on purpose
         """, at: place, note: "the mounted route is here",
-        at: shown.compactMap(\.line.pattern?.range)))
+        at: shown.compactMap(\.line.own.pattern?.range)))
   }
 }
 

@@ -89,7 +89,7 @@ extension LinkRestriction {
 extension TableModel {
   /// The first `@from` with an origin.
   fileprivate func range(ofAttributeNaming origin: OriginModel) -> SourceRange? {
-    let attributes = routes.lazy.flatMap { $0.attributes + $0.aliases.flatMap(\.attributes) }
+    let attributes = routes.lazy.flatMap(\.lines).flatMap(\.attributes)
     return attributes.first { attribute in
       attribute.name == BuiltInAttribute.from.rawValue
         && attribute.listed.contains { OriginModel(from: $0) == origin }

@@ -53,7 +53,7 @@ struct SharedPrefixes {
     for (owner, mount) in mounts.enumerated() {
       let limit = Self.maximumLines - result.count
       let lines = table.lines(atMost: limit, of: [mount.route]) { line in
-        line.outermost.pattern?.range == mount.pattern.range
+        line.outermost.own.pattern?.range == mount.pattern.range
       }
       guard let lines else { throw .comparison }
       for line in lines
@@ -103,7 +103,7 @@ struct SharedPrefixes {
           mounts with the same prefix cannot match the same link; \(first) and \(second) both \
           match \(quoted: overlap.link)
           """, at: second.range, note: "a route that matches it is here",
-          at: overlap.lines.compactMap(\.pattern?.range).sorted { $0.isBefore($1) }))
+          at: overlap.lines.compactMap(\.own.pattern?.range).sorted { $0.isBefore($1) }))
     }
   }
 

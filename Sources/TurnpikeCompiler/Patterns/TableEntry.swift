@@ -2,6 +2,8 @@
 package struct TableEntry: Sendable {
   /// The index of the route in the model.
   package let route: Int
+  /// The line of the route, without the prefixes of mounts.
+  package let line: LineModel
   package let pattern: PatternModel
   /// The texts that its segments match.
   package let segments: [SegmentSet]
@@ -10,26 +12,20 @@ package struct TableEntry: Sendable {
   /// The number of segments in the prefix of each mount, the outermost first. It's empty for a
   /// pattern of the app's own enum.
   let prefixCounts: [Int]
-  let attributes: AttributeChain?
-  /// The links that can match the pattern, or nil if all links can.
-  package let restriction: LinkRestriction?
-  let examples: [ExampleModel]
   /// The values that a link must have, by their keys.
   package let conditions: [[UInt8]: [UInt8]]
 
+  /// - Parameter pattern: The complete pattern of the line.
   package init(
-    route: Int, pattern: PatternModel, isMount: Bool, prefixCounts: [Int] = [],
-    attributes: AttributeChain? = nil, restriction: LinkRestriction? = nil,
-    examples: [ExampleModel] = []
+    _ line: LineModel, _ pattern: PatternModel, route: Int = 0, isMount: Bool,
+    prefixCounts: [Int] = []
   ) {
     self.route = route
+    self.line = line
     self.pattern = pattern
     segments = pattern.segments.map { SegmentSet($0) }
     self.isMount = isMount
     self.prefixCounts = prefixCounts
-    self.attributes = attributes
-    self.restriction = restriction
-    self.examples = examples
     var conditions: [[UInt8]: [UInt8]] = [:]
     for case .condition(let key, let value) in pattern.query {
       conditions[Array(key.utf8)] = Array(value.utf8)
@@ -40,11 +36,17 @@ package struct TableEntry: Sendable {
   /// Creates a pattern of a mounted enum after the prefix of its mount.
   ///
   /// - Parameter count: The number of parameters of the prefix. The pattern's parameters follow them.
-  init(_ pattern: PatternModel, isMount: Bool, after prefix: TableEntry, parameters count: Int) {
+  init(
+    _ line: LineModel, _ pattern: PatternModel, isMount: Bool, after prefix: TableEntry,
+    parameters count: Int
+  ) {
     self.init(
-      route: 0, pattern: pattern.following(prefix.pattern.segments, parameters: count),
-      isMount: isMount, prefixCounts: prefix.prefixCounts + [prefix.segments.count])
+      line, pattern.following(prefix.pattern.segments, parameters: count), isMount: isMount,
+      prefixCounts: prefix.prefixCounts + [prefix.segments.count])
   }
+
+  /// The links that can match the line, or nil if all links can.
+  package var restriction: LinkRestriction? { line.restriction }
 
   /// Whether it matches every link whose path it matches.
   var isUnconditional: Bool { isDecidedByPath && !isMount }
@@ -60,25 +62,14 @@ package struct TableEntry: Sendable {
 }
 
 extension TableModel {
-  /// All patterns of the table in the order of the routes. The aliases of a route follow its own
-  /// pattern.
+  /// All patterns of the table in the order of the routes and of their lines.
   package var entries: [TableEntry] {
     var entries: [TableEntry] = []
     for index in routes.indices {
-      let route = routes[index]
-      if let pattern = route.pattern {
+      for line in routes[index].lines {
+        guard let pattern = line.pattern else { continue }
         entries.append(
-          TableEntry(
-            route: index, pattern: pattern, isMount: route.mount != nil,
-            attributes: route.attributeChain, restriction: route.restriction,
-            examples: route.examples))
-      }
-      for alias in route.aliases {
-        entries.append(
-          TableEntry(
-            route: index, pattern: alias.pattern, isMount: route.mount != nil,
-            attributes: alias.attributeChain, restriction: alias.restriction,
-            examples: alias.examples))
+          TableEntry(line, pattern, route: index, isMount: routes[index].mount != nil))
       }
     }
     return entries

@@ -135,7 +135,7 @@ extension Compilation.Module {
   /// first file.
   fileprivate func places(in files: [SourceFile]) -> [String] {
     tables.map(\.model).map { model in
-      let file = model.nameRange?.file ?? model.routes.map(\.range.file).min() ?? 0
+      let file = model.nameRange?.file ?? model.routes.map(\.own.range.file).min() ?? 0
       let path = files.indices.contains(file) ? files[file].path : ""
       let folder = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[...$0] } ?? ""
       return folder + model.name + LockFile.suffix

@@ -39,7 +39,7 @@ private func expectAgreement(_ table: CompiledTable, _ link: String) {
   }
   if result.outcome != .unmatched {
     let route = table.model.routes.first { $0.caseName == route }
-    let patterns = [route?.pattern].compactMap { $0 } + (route?.aliases.map(\.pattern) ?? [])
+    let patterns = (route?.lines ?? []).compactMap(\.pattern)
     expect(patterns.contains { $0.text == pattern }, "a pattern of its route: \(result)")
   }
 }

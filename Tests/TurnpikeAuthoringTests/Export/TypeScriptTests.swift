@@ -59,7 +59,7 @@ struct TypeScriptTests {
     let model = table.model
     let isRestricted = model.routes.contains { line in
       line.caseName == route
-        && (line.restriction.map { $0.isInternal || $0.origins != nil } ?? false)
+        && (line.own.restriction.map { $0.isInternal || $0.origins != nil } ?? false)
     }
     let first = path.prefix { !"/?#".contains($0) }
     return model.origins.filter { !$0.isWildcard }.map { origin in

@@ -10,7 +10,7 @@ import TurnpikeReference
   private func outline(_ file: String) throws -> [String] {
     let model = try compiledTable(file).model
     return model.entries.map { entry in
-      let attributes = (entry.attributes?.all ?? []).map {
+      let attributes = entry.line.attributes.map {
         " @" + $0.name + ($0.value.map { "(\($0))" } ?? "")
       }
       return entry.pattern.text + attributes.joined()
@@ -58,7 +58,7 @@ import TurnpikeReference
     let file = "a/:b -> A @example(a/1) @deprecated(gone) @example(a/2)\nc -> C @example(c)"
     let compilation = compiled([file])
     let route = try #require(compilation.output?.tables.first?.model.routes.first)
-    #expect(route.examples.map(\.link) == ["a/1", "a/2"])
+    #expect(route.own.examples.map(\.link) == ["a/1", "a/2"])
   }
 
   @Test func parametersOfAPrefix() throws {

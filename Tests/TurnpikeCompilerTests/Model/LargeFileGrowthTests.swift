@@ -218,7 +218,7 @@ import TurnpikeReference
     let shape = Self.shapes[0]
     let table = try #require(compiled([shape.text(10_000)]).output?.tables.first)
     #expect(table.model.routes.count == 10_000)
-    #expect(table.model.routes[9_999].attributes.map(\.value) == [nil, "r9999", nil])
+    #expect(table.model.routes[9_999].own.attributes.map(\.value) == [nil, "r9999", nil])
     #expect(table.match("r9999/7").summary == "r9999(id=7)")
     #expect(table.match("r10000/7").outcome == .unmatched)
   }
@@ -233,8 +233,8 @@ import TurnpikeReference
     let path = (0..<depth).map { "g\($0)" }.joined(separator: "/") + "/x"
     #expect(table.model.routes[0].pattern?.text == path)
     #expect(table.match(path).route == "x")
-    #expect(table.model.routes[0].attributes.count == depth + 1)
-    #expect(table.model.routes[0].attributes.last?.value == "99")
+    #expect(table.model.routes[0].own.attributes.count == depth + 1)
+    #expect(table.model.routes[0].own.attributes.last?.value == "99")
     let deeper = compiled([declared + "g {\n" + open + "x -> X\n" + close + "}\n"])
     #expect(deeper.report == ["A.routes:202:1: error: [group-too-deep]"])
   }

@@ -12,7 +12,7 @@ import TurnpikeReference
     return Set(
       table.model.routes.map { route in
         let below = route.below.map { table.model.routes[$0].caseName }.joined(separator: ",")
-        let attributes = route.attributes.map { " @" + $0.name }.joined()
+        let attributes = route.own.attributes.map { " @" + $0.name }.joined()
         let pattern = route.pattern?.text ?? "_"
         return "\(route.caseName) \(pattern) [\(below)]\(route.isModal ? "!" : "")\(attributes)"
       })

@@ -79,7 +79,7 @@ extension PublishedPattern {
     var pattern = entry.pattern
     pattern.segments = segments
     pattern.query = query
-    return TableEntry(route: 0, pattern: pattern, isMount: self.entry.isMount)
+    return TableEntry(self.entry.line, pattern, isMount: self.entry.isMount)
   }
 
   /// Whether a text of the pattern contains a wildcard or the start of a variable.

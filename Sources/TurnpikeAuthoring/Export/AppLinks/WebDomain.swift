@@ -105,7 +105,7 @@ struct WebDomain {
 extension PublishedPattern {
   /// The restrictions of the mounts, the outermost first, and of the line.
   fileprivate var restrictions: [LinkRestriction?] {
-    (line.mounts + [line]).map(\.restriction)
+    (line.mounts + [line]).map(\.own.restriction)
   }
 
   /// The literals at the start of its path.

@@ -33,7 +33,7 @@ struct PageRow {
       \(Self.chips(line))<span class="actions">\(copy)
       <a class="anchor" href="#\(anchor)" aria-label="Link to \(text)">#</a></span>
       </div>
-      \(HTML.paragraphs(line.route.documentation))<p class="call">\(HTML.code(name)) · \
+      \(HTML.paragraphs(line.route.own.documentation))<p class="call">\(HTML.code(name)) · \
       \(HTML.code(call)) \
       \(HTML.button("Copy", "data-copy", call, label: "Copy the Swift code of \(name)"))</p>
       \(Self.deprecation(line))\(mount)\(trail)\(parameters)\(aliases.map(alias).joined())\
@@ -94,7 +94,7 @@ struct PageRow {
 
   private func alias(_ alias: AppLine) -> String {
     "<p data-alias=\"\(HTML.value(alias.text))\">Also \(Self.pattern(alias)) "
-      + "\(Self.chips(alias))</p>\n" + HTML.paragraphs(alias.alias?.documentation ?? [])
+      + "\(Self.chips(alias))</p>\n" + HTML.paragraphs(alias.isAlias ? alias.own.documentation : [])
       + Self.deprecation(alias) + Self.examples(alias)
   }
 

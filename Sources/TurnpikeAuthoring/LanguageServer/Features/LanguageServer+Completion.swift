@@ -124,7 +124,7 @@ extension DocumentAnalysis {
     (model?.routes ?? []).filter { $0.pattern != nil }.map { route in
       CompletionItem(
         label: route.caseName, kind: .enumMember, detail: route.pattern?.text ?? "",
-        documentation: route.documentation.joined(separator: "\n"))
+        documentation: route.own.documentation.joined(separator: "\n"))
     }
   }
 
@@ -178,10 +178,9 @@ extension DocumentAnalysis {
   }
 
   private var conditions: [(key: String, value: String)] {
-    (model?.routes ?? []).flatMap { [$0.pattern].compactMap(\.self) + $0.aliases.map(\.pattern) }
-      .flatMap(\.query).compactMap {
-        if case .condition(let key, let value) = $0 { (key, value) } else { nil }
-      }
+    (model?.routes ?? []).flatMap(\.lines).compactMap(\.pattern).flatMap(\.query).compactMap {
+      if case .condition(let key, let value) = $0 { (key, value) } else { nil }
+    }
   }
 
   private var keys: [CompletionItem] {

@@ -13,9 +13,9 @@ struct RouteCard {
   var markdown: String {
     let swift = model.interface(of: route, in: analysis.compilation.files)
     let parts: [String] = [
-      "```swift\n\(swift)```", route.documentation.joined(separator: "\n"), links,
-      Self.list("Also: ", route.aliases.map(\.pattern.text)),
-      route.attributes.map { "`\($0.spelling)`" }.joined(separator: " "),
+      "```swift\n\(swift)```", route.own.documentation.joined(separator: "\n"), links,
+      Self.list("Also: ", route.lines.dropFirst().compactMap(\.pattern?.text)),
+      route.own.attributes.map { "`\($0.spelling)`" }.joined(separator: " "),
       Self.list("Routes that take precedence: ", precedents),
     ]
     return parts.filter { !$0.isEmpty }.joined(separator: "\n\n")
@@ -24,8 +24,10 @@ struct RouteCard {
   /// An example under each origin whose links match the line.
   private var links: String {
     guard let pattern = route.pattern else { return "Matches links that no other route matches." }
-    guard let example = route.examples.first?.link ?? pattern.sampleLinks.first else { return "" }
-    let restriction = route.restriction
+    guard let example = route.own.examples.first?.link ?? pattern.sampleLinks.first else {
+      return ""
+    }
+    let restriction = route.own.restriction
     let origins =
       restriction?.isInternal == true
       ? [] : model.origins.filter { restriction?.origins?.contains($0) ?? true }
@@ -34,7 +36,9 @@ struct RouteCard {
   }
 
   private var precedents: [String] {
-    let index = model.routes.firstIndex { $0.range == route.range && $0.caseName == route.caseName }
+    let index = model.routes.firstIndex {
+      $0.own.range == route.own.range && $0.caseName == route.caseName
+    }
     return index.map { model.patterns(before: $0).map(\.text) } ?? []
   }
 
