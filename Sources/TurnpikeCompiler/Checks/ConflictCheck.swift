@@ -52,7 +52,7 @@ struct ConflictCheck {
   }
 
   private mutating func compareAll(_ tied: [Int]) throws(LimitExceeded) {
-    // Mounts at one prefix are tried in turn. `SharedPrefixes` compares what they mount.
+    // Mounts at one prefix are tried in turn. `SharedPrefixCheck` compares what they mount.
     var prefixes: Set<[SegmentSet]> = []
     let tied = tied.filter {
       !entries[$0].isMount || prefixes.insert(entries[$0].segments).inserted

@@ -1,5 +1,5 @@
 /// A lock file of a module, compared with its table.
-package struct CheckedLock: Sendable {
+package struct CheckedLock: Check, Sendable {
   package let lock: LockFile
   /// The findings about the file and its lines.
   package internal(set) var findings: Findings

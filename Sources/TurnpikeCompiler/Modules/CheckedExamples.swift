@@ -1,7 +1,7 @@
 import TurnpikeTable
 
 /// Checks the `@example`s of a table: each must match its own line.
-struct CheckedExamples {
+struct CheckedExamples: Check {
   private(set) var findings = Findings()
   private let table: LinkedTable
   /// The patterns, and their addresses in the same order.

@@ -28,7 +28,7 @@ struct CompiledModule {
           """, at: file.start))
     }
     for model in models {
-      let patterns = CheckedPatterns(model.entries)
+      let patterns = PatternCheck(model.entries)
       findings.append(patterns.findings)
       guard let tree = patterns.tree else { continue }
       do throws(LimitExceeded) {

@@ -48,8 +48,13 @@ struct LinkedModules {
     let all = tables.flatMap(\.self)
     let mounted = Set(all.flatMap { $0.withMounted.dropFirst() }.map(ObjectIdentifier.init))
     for table in all {
-      let isMounted = mounted.contains(ObjectIdentifier(table))
-      findings.append(Findings(table.unguardedAttributes(isMounted: isMounted)))
+      let checks: [any Check] = [
+        SharedPrefixCheck(table, except: wrong),
+        OriginCheck(table),
+        HiddenRouteCheck(table),
+        MountedAttributeCheck(table, isMounted: mounted.contains(ObjectIdentifier(table))),
+      ]
+      for check in checks { findings.append(check.findings) }
     }
   }
 
@@ -90,12 +95,6 @@ struct LinkedModules {
     outer.removeLast()
     let result = LinkedTable(table, mounts: mounts)
     linked[place] = result
-    if isChecked {
-      findings.append(Findings(SharedPrefixes(result, except: wrong).diagnostics))
-      findings.append(Findings(result.undeclaredOrigins))
-      findings.append(Findings(result.unusedOrigins))
-      findings.append(Findings(HiddenRoutes(result).diagnostics))
-    }
     return result
   }
 

@@ -1,33 +1,34 @@
-extension LinkedTable {
-  /// Attributes of mounted routes that the table does not declare, or declares in another way. The
-  /// filters of the app would not run for them.
-  ///
+/// Finds attributes of mounted routes that the table does not declare, or declares in another way. The
+/// filters of the app would not run for them.
+struct MountedAttributeCheck: Check {
+  private(set) var findings = Findings()
+  private let model: TableModel
+
   /// - Parameter isMounted: Whether another table of the run mounts this one. Then that table declares
   ///   the attributes, and this one can omit them.
-  func unguardedAttributes(isMounted: Bool) -> [Diagnostic] {
+  init(_ table: LinkedTable, isMounted: Bool) {
+    model = table.model
     var declared: [String: AttributeDeclarationModel] = [:]
     for attribute in model.attributeDeclarations { declared[attribute.swiftName] = attribute }
-    var diagnostics: [Diagnostic] = []
     var missing: Set<String> = []
     var seen: Set<SourceRange> = []
-    for (index, mounted) in mounts.sorted(by: { $0.key < $1.key }) {
+    for (index, mounted) in table.mounts.sorted(by: { $0.key < $1.key }) {
       let mount = model.routes[index].destinationRange
       for other in mounted.withMounted.map(\.model) {
         for attribute in other.attributeDeclarations
         where attribute.isUsed && seen.insert(attribute.range).inserted {
           if let own = declared[attribute.swiftName] {
             guard let problem = difference(of: attribute, in: other, from: own) else { continue }
-            diagnostics.append(
+            findings.append(
               Diagnostic(
                 .mountedAttribute, problem, at: mount, note: "declared here",
                 at: [own.range, attribute.range]))
           } else if !isMounted, missing.insert(attribute.swiftName).inserted {
-            diagnostics.append(undeclared(attribute, of: other, at: mount))
+            findings.append(undeclared(attribute, of: other, at: mount))
           }
         }
       }
     }
-    return diagnostics
   }
 
   private func difference(

@@ -1,7 +1,7 @@
 /// Finds mounted routes that no link opens, because the lines of the enum that mounts them match all
 /// of their links.
-struct HiddenRoutes {
-  private(set) var diagnostics: [Diagnostic] = []
+struct HiddenRouteCheck: Check {
+  private(set) var findings = Findings()
 
   /// How many mounted lines are compared. Enums that mount each other twice have any number.
   private static let maximumLines = 20_000
@@ -42,7 +42,7 @@ struct HiddenRoutes {
     let names = shown.compactMap(\.line.own.pattern?.text)
     let hidden: Wording = group.count > 4 ? "\(list: names) and others" : "\(all: names)"
     let enums = Set(shown.compactMap(\.line.mounts.last?.route.mount)).sorted()
-    diagnostics.append(
+    findings.append(
       Diagnostic(
         .hiddenRoute,
         """

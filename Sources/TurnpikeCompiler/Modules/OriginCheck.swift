@@ -1,20 +1,37 @@
 import TurnpikeTable
 
-extension LinkedTable {
+/// Checks that the origins which mounted tables name are declared, and that each declared one is used.
+struct OriginCheck: Check {
+  private(set) var findings = Findings()
+
+  init(_ table: LinkedTable) {
+    let model = table.model
+    if model.origins.isEmpty { return }
+    findUndeclared(table)
+    for origin in table.originsWithoutRoutes {
+      guard let range = model.originRanges[origin] else { continue }
+      findings.report(
+        .unusedOrigin,
+        """
+        no link from \(quoted: origin.text) leads to a route, because restrictions exclude it from \
+        every line; remove it, or allow it for a line
+        """, at: range)
+    }
+  }
+
   /// A table with origins declares those that mounted tables without origins name.
-  var undeclaredOrigins: [Diagnostic] {
-    if model.origins.isEmpty { return [] }
-    var diagnostics: [Diagnostic] = []
+  private mutating func findUndeclared(_ table: LinkedTable) {
+    let model = table.model
     let index = OriginIndex(model.origins)
     let schemes = Set(model.origins.map(\.scheme))
-    for (route, mounted) in mounts.sorted(by: { $0.key < $1.key }) {
+    for (route, mounted) in table.mounts.sorted(by: { $0.key < $1.key }) {
       for other in mounted.withMounted.map(\.model) {
         for origin in other.outerOrigins {
           let isScheme = origin.host.isEmpty
           if isScheme ? schemes.contains(origin.scheme) : !index.same(as: origin).isEmpty {
             continue
           }
-          diagnostics.report(
+          findings.report(
             .unknownOrigin,
             """
             unknown origin \(quoted: isScheme ? origin.scheme : origin.text) of \
@@ -24,9 +41,10 @@ extension LinkedTable {
         }
       }
     }
-    return diagnostics
   }
+}
 
+extension LinkedTable {
   /// The origins from which no link leads to a route, because the restrictions of all lines exclude
   /// them.
   package var originsWithoutRoutes: [OriginModel] {
@@ -34,19 +52,6 @@ extension LinkedTable {
     var known: [ObjectIdentifier: Set<OriginModel>] = [:]
     let used = origins(Set(model.origins), leadingTo: self, &known)
     return model.origins.filter { !used.contains($0) }
-  }
-
-  var unusedOrigins: [Diagnostic] {
-    originsWithoutRoutes.compactMap { origin in
-      model.originRanges[origin].map {
-        Diagnostic(
-          .unusedOrigin,
-          """
-          no link from \(quoted: origin.text) leads to a route, because restrictions exclude it from \
-          every line; remove it, or allow it for a line
-          """, at: $0)
-      }
-    }
   }
 
   /// The origins of this table from which links lead to routes of a table that it mounts, or to its

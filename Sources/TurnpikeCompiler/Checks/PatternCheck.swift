@@ -1,5 +1,5 @@
 /// The patterns of a table, checked against each other.
-struct CheckedPatterns {
+struct PatternCheck: Check {
   /// Nil if the patterns are too many or too long.
   private(set) var tree: PatternTree?
   private(set) var findings = Findings()

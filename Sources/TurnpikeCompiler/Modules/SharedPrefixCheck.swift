@@ -1,7 +1,7 @@
 /// Checks mounts that share a prefix: no link can match two of them, so the routes of their enums are
 /// compared.
-struct SharedPrefixes {
-  private(set) var diagnostics: [Diagnostic] = []
+struct SharedPrefixCheck: Check {
+  private(set) var findings = Findings()
 
   /// How many lines the mounts of one prefix can have together.
   private static let maximumLines = 20_000
@@ -36,7 +36,7 @@ struct SharedPrefixes {
       do throws(LimitExceeded) {
         try compare(mounts, lines(of: mounts, in: table, except: wrong))
       } catch {
-        diagnostics.report(
+        findings.report(
           .unseenMount,
           """
           \(mounts[0].name) has too many routes to be compared with the other mounts of its prefix; \
@@ -96,7 +96,7 @@ struct SharedPrefixes {
         if reported.insert(owners[1]).inserted { report(unseen: unseen, second, first) }
         continue
       }
-      diagnostics.append(
+      findings.append(
         Diagnostic(
           .overlappingMounts,
           """
@@ -108,7 +108,7 @@ struct SharedPrefixes {
   }
 
   private mutating func report(unseen: String, _ later: NameSyntax, _ earlier: NameSyntax) {
-    diagnostics.report(
+    findings.report(
       .unseenMount,
       """
       mounts can share a prefix only if their routes are known, and the routes of \
