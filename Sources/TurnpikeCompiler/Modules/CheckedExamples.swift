@@ -36,9 +36,9 @@ struct CheckedExamples: Check {
         return (lines.first?.match.entry, problem)
       } catch {
         // The reason of the example's own line says more than that no route matches.
-        if error == .noRoute {
-          let mismatch = LinkExplanation.mismatch(
-            of: link, with: addresses[index], storage.view, { _, _ in true })
+        if error == .noRoute, let path = try? storage.view.path(of: link) {
+          let query = LinkTail(link, path).query.grouped(in: link)
+          let mismatch = mismatch(of: path.texts(of: link), with: entry) ?? unmet(query, entry)
           if let mismatch { return (nil, mismatch) }
         }
         return (nil, error.description)
@@ -62,6 +62,65 @@ struct CheckedExamples: Check {
       Diagnostic(
         .deprecatedUse, "the example \(example.written) matches a deprecated route",
         at: example.range, note: "the route is deprecated here", at: $0.range)
+    }
+  }
+
+  /// The first segment that a pattern does not match, or nil if the pattern matches the path.
+  private func mismatch(of path: [String], with entry: TableEntry) -> String? {
+    let expected = entry.segments
+    for (index, text) in path.enumerated() {
+      // A rest matches all remaining segments.
+      let position = entry.hasRest ? min(index, expected.count - 1) : index
+      if position == expected.count { return entry.isMount ? nil : "ends before '\(text)'" }
+      let bytes = Array(text.utf8)
+      if expected[position].matches(bytes) != false { continue }
+      let (name, spelling) = texts(of: entry.pattern.segments[position], entry)
+      guard let value = expected[position].value(in: bytes),
+        let type = expected[position].value?.type
+      else { return "segment \(index + 1), '\(text)' is not '\(spelling)'" }
+      let written = String(decoding: value, as: UTF8.self)
+      return "segment \(index + 1), \(name): '\(written)' is not \(type.nameOfValues)"
+    }
+    guard path.count < entry.minimumSegmentCount else { return nil }
+    let (_, spelling) = texts(of: entry.pattern.segments[path.count], entry)
+    return "segment \(path.count + 1), '\(spelling)', is missing"
+  }
+
+  /// The conditions of a line that do not hold, or nil if all of them hold.
+  private func unmet(_ query: [(name: String, values: [String])], _ entry: TableEntry) -> String? {
+    var unmet: [String] = []
+    for case .condition(let key, let expected) in entry.pattern.query {
+      let value = query.first { $0.name.isSameBytes(as: key) }?.values[0]
+      if let value, value.isSameBytes(as: expected) { continue }
+      unmet.append(value.map { "\(key): '\($0)' is not '\(expected)'" } ?? "'\(key)' is missing")
+    }
+    return unmet.isEmpty ? nil : unmet.joined(separator: ", ")
+  }
+
+  /// The name of a segment's parameter, and the segment as a file writes it, without its type.
+  private func texts(
+    of segment: PatternModel.Segment, _ entry: TableEntry
+  ) -> (name: String, spelling: String) {
+    let parameters = table.model.routes[entry.route].parameters
+    switch segment {
+    case .literal(let text): return ("", text)
+    case .capture(let prefix, let binding, let suffix):
+      let name = parameters[binding.parameter].wireName
+      return (name, "\(prefix):\(name)\(suffix)")
+    case .rest(let binding):
+      let name = parameters[binding.parameter].wireName
+      return (name, "*\(name)")
+    }
+  }
+}
+
+extension ValueType {
+  /// The name of its values in messages: `an Int 1...`, `one of new, price`.
+  fileprivate var nameOfValues: String {
+    switch self {
+    case .builtIn(let type, let range): (type.kind.name ?? "") + (range.map { " " + $0.text } ?? "")
+    case .words(_, let words): "one of " + words.map(\.text).joined(separator: ", ")
+    case .custom(let name): "of type " + name
     }
   }
 }

@@ -66,19 +66,6 @@ extension LinkExplanation {
       distance: distance.flatMap { hasOtherLiteral && $0 <= limit ? $0 : nil })
   }
 
-  /// Returns the reason that the path of a link, or a condition on its query, does not match a
-  /// pattern. The result is nil if they match.
-  package static func mismatch(
-    of link: Span<UInt8>, with entry: Address<EntryRecord>, _ table: TableView,
-    _ decodes: CustomCheck
-  ) -> String? {
-    let comparison = LinkExplanation(comparing: link, table)
-    let reason =
-      comparison.candidate(entry, decodes).failure.map { comparison.reason($0) }
-      ?? comparison.failedConditions(of: entry, link)
-    return reason?.harmless
-  }
-
   /// Returns the conditions of a pattern that do not hold, or nil if they all hold.
   func failedConditions(of entry: Address<EntryRecord>, _ link: Span<UInt8>) -> String? {
     let query = LinkTail(link, path).query

@@ -73,17 +73,6 @@ package struct LinkExplanation: ~Escapable {
     lines = lines.map(\.harmless)
   }
 
-  /// Reads a link for its comparison with single patterns, and explains nothing.
-  @_lifetime(copy table)
-  init(comparing link: Span<UInt8>, _ table: TableView) {
-    self.table = table
-    path = (try? table.path(of: link)) ?? PathSegments(from: 0)
-    segments = path.texts(of: link)
-    size = segments.reduce(0) { $0 + $1.utf8.count }
-    refused = []
-    failedMounts = []
-  }
-
   private mutating func explain(
     _ matched: MatchedLink, _ decodes: CustomCheck, _ mountedPattern: (LinkMatch) -> String?
   ) {

@@ -1,12 +1,12 @@
 /// The query and the fragment of a link, which follow its path.
-struct LinkTail {
+package struct LinkTail {
   /// The items of the query.
-  let query: QueryItems
+  package let query: QueryItems
   private let pathEnd: Int
 
   /// - Parameter end: The end of the path, or nil if it is not known.
   @inline(__always)
-  init(_ link: Span<UInt8>, _ path: PathSegments, end: Int? = nil) {
+  package init(_ link: Span<UInt8>, _ path: PathSegments, end: Int? = nil) {
     let pathEnd = end ?? path.end(in: link)
     let hasQuery = pathEnd < link.count && link[pathEnd] == Mark.question
     query = QueryItems((hasQuery ? pathEnd + 1 : link.count)..<link.count)

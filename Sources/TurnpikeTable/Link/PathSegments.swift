@@ -90,7 +90,7 @@ extension PathSegments {
   }
 
   /// The next segments as texts, up to the end of the path.
-  func texts(of link: Span<UInt8>) -> [String] {
+  package func texts(of link: Span<UInt8>) -> [String] {
     var segments = self
     var texts: [String] = []
     while let segment = segments.next(in: link) {

@@ -56,7 +56,7 @@ package struct QueryItems {
   /// All keys with their values, decoded, in the order of first appearance.
   ///
   /// - Complexity: Linear in the length of the query.
-  func grouped(in link: Span<UInt8>) -> [(name: String, values: [String])] {
+  package func grouped(in link: Span<UInt8>) -> [(name: String, values: [String])] {
     // Keys are compared by their bytes, because equal strings can have different bytes.
     var positions: [[UInt8]: Int] = [:]
     var groups: [(name: String, values: [String])] = []

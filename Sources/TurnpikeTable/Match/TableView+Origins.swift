@@ -4,7 +4,7 @@ extension TableView {
   /// A custom scheme's authority is an ordinary first segment without user and port; a web URL's
   /// must be a declared origin's.
   @inline(__always)
-  func path(of link: Span<UInt8>) throws(Refusal) -> PathSegments {
+  package func path(of link: Span<UInt8>) throws(Refusal) -> PathSegments {
     guard let first = link.first, let last = link.last else { return PathSegments(from: 0) }
     // The caller trims the link. Otherwise, a space before a scheme would make it text of the app.
     if min(first, last) <= 0x20 { throw .malformed }

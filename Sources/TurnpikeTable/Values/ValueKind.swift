@@ -12,7 +12,7 @@ package enum ValueKind: Int, DigitValue {
   package init(digit: Int) { self = ValueKind(rawValue: digit) ?? .custom }
 
   /// The name of its values in messages, or nil if it depends on the record.
-  var name: String? {
+  package var name: String? {
     switch self {
     case .string: "a text"
     case .int: "an Int"
