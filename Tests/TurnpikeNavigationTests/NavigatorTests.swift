@@ -87,38 +87,6 @@ import TurnpikeNavigation
     #expect(navigator.state.description == "*home / account")
   }
 
-  /// A link to what needs an account: the sign-in sheet lies over what was shown, and once the user
-  /// has signed in the kept request goes on, which closes the sheet.
-  @Test func signIn() async throws {
-    let navigator = Navigator(NavigationState(lines: "*home / product/1"))
-    let session = Session()
-    var router = Router<NavigationRoute> { route, request in
-      navigator.show(route, for: request)
-    }
-    router.append(for: .auth) { request, next in
-      if session.isSignedIn { return try await next(request) }
-      session.kept = request
-      return .redirect(to: .login)
-    }
-    try await router.resolve("nav://account")
-    #expect(navigator.state == NavigationState(lines: "*home / product/1 | ! login"))
-
-    // A second answer that wants an account: still one sheet.
-    try await router.resolve("nav://account")
-    #expect(navigator.state == NavigationState(lines: "*home / product/1 | ! login"))
-
-    session.isSignedIn = true
-    let before = navigator.state
-    try await router.resolve(try #require(session.kept))
-    #expect(navigator.state == NavigationState(lines: "home / product/1 | *orders orders account"))
-    #expect(
-      NavigationPlan(from: before, to: navigator.state).description == """
-        orders: keep 1 push account
-        select orders
-        ~dismiss 1
-        """)
-  }
-
   /// A link to what is in front already leaves the state as it is; a double tap does nothing.
   @Test(arguments: [
     ("*home / product/1", "nav://product/1", 1), ("*home / product/1", "product/1", 0),
@@ -202,11 +170,6 @@ import TurnpikeNavigation
     observation = nil
     navigator.state.push(.login)
     #expect(count == 1)
-  }
-
-  private final class Session {
-    var isSignedIn = false
-    var kept: RouteRequest<NavigationRoute>?
   }
 }
 

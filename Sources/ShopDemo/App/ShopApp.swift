@@ -54,7 +54,8 @@ struct ShopTabs: View {
 
   /// Signs the user in, and continues with the request that required it.
   func signIn() {
-    if let pending = shop.signIn() { inbox.receive(pending) }
+    shop.session.isSignedIn = true
+    if !shop.navigator.resume(in: inbox) { close() }
   }
 
   /// Closes the sheet in front.

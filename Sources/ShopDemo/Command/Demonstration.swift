@@ -24,9 +24,10 @@ import TurnpikeNavigation
     describe(request)
     do {
       var outcome = try await shop.router.resolve(request)
-      if shop.session.pendingRequest != nil {
-        note("sign-in", "the user signs in, so the app resolves the request again")
-        if let pending = shop.signIn() { outcome = try await shop.router.resolve(pending) }
+      if shop.navigator.state.front == .signIn, shop.navigator.interruptedRequest != nil {
+        note("sign-in", "the user signs in, so the navigator resumes the request")
+        shop.session.isSignedIn = true
+        outcome = try await shop.navigator.resume(in: shop.router) ?? outcome
       }
       note("outcome", outcome.summary)
       return outcome.isGood

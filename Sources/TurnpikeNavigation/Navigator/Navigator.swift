@@ -15,7 +15,7 @@ public final class Navigator<Route: TypedRoute> {
       observers.access(\.state, of: self)
       return current
     }
-    set { change(to: newValue, animated: true) }
+    set { change(to: newValue, animated: true, interruption: interruption) }
   }
 
   /// The number of links that opened the screen that was already in front.
@@ -30,11 +30,22 @@ public final class Navigator<Route: TypedRoute> {
     return refreshes
   }
 
+  /// The request that a filter redirected to a screen that is still shown. For example, it's the link
+  /// to the account while the sign-in screen is shown.
+  ///
+  /// It's `nil` as soon as that screen is gone. If the screen is the root of a container, which is
+  /// never removed, it's `nil` as soon as another screen is in front.
+  public var interruptedRequest: RouteRequest<Route>? {
+    observers.access(\.state, of: self)
+    return interruption?.request
+  }
+
   /// Whether the last change of the state may be animated.
   public private(set) var isAnimated = true
 
   private var current: NavigationState<Route>
   private var refreshes = 0
+  private var interruption: Interruption<Route>?
   private var observed: [WeakObserver] = []
   let observers = NavigatorObservers()
 
@@ -53,23 +64,72 @@ public final class Navigator<Route: TypedRoute> {
   /// container, it calls `go(to:)` instead. A redirect to a modal whose screen is already shown in
   /// a modal updates that modal.
   ///
+  /// A request that a filter redirected becomes the ``interruptedRequest``. If the screen of an
+  /// earlier redirect is in front, the new screen replaces it.
+  ///
   /// - Parameters:
   ///   - route: The route to show.
   ///   - request: The request that led to it.
   ///   - animated: Whether a step of the change may be animated.
   public func show(_ route: Route, for request: RouteRequest<Route>, animated: Bool = true) {
     var goal = current
-    let isRedirected = request.redirectedFrom != nil
-    if request.isInternal || isRedirected, !namesOtherContainer(route) {
-      if isRedirected { goal.pushRedirected(route) } else { goal.push(route) }
-      return change(to: goal, animated: animated)
+    let redirected = request.redirectedFrom
+    if redirected != nil, let interruption, interruption.isInFront(of: goal) {
+      interruption.end(in: &goal)
     }
-    var request = request
-    request.route = route
-    goal.go(to: request)
-    let refreshes = goal == current
-    if refreshes { observers.change(\.refreshCount, of: self) { self.refreshes += 1 } }
-    change(to: goal, animated: animated, refreshes: refreshes)
+    var isRefresh = false
+    if request.isInternal || redirected != nil, !namesOtherContainer(route) {
+      if redirected != nil { goal.pushRedirected(route) } else { goal.push(route) }
+    } else {
+      var request = request
+      request.route = route
+      goal.go(to: request)
+      isRefresh = goal == current
+    }
+    if isRefresh { observers.change(\.refreshCount, of: self) { refreshes += 1 } }
+    change(
+      to: goal, animated: animated, refreshes: isRefresh,
+      interruption: redirected.map { Interruption($0, shownInFrontOf: goal) } ?? interruption)
+  }
+
+  /// Removes the screen that a filter redirected to, with the screens on top of it, and passes the
+  /// ``interruptedRequest`` to an inbox.
+  ///
+  /// Call it when the reason for the redirect is gone. For example, the user has signed in:
+  ///
+  /// ```swift
+  /// if !navigator.resume(in: inbox) { navigator.state.dismiss() }
+  /// ```
+  ///
+  /// The request runs through all filters again. If another filter redirects it, the screen of that
+  /// redirect follows.
+  ///
+  /// - Returns: Whether there was a request. Otherwise, the state doesn't change.
+  @discardableResult
+  public func resume(in inbox: LinkInbox<Route>) -> Bool {
+    guard let request = endInterruption() else { return false }
+    inbox.receive(request)
+    return true
+  }
+
+  /// Removes the screen that a filter redirected to, with the screens on top of it, and resolves the
+  /// ``interruptedRequest``.
+  ///
+  /// - Returns: How the request ended, or nil if there was no request. Then the state doesn't
+  ///   change.
+  /// - Throws: Any error that a filter or the handler throws, and ``/Turnpike/RouterError``.
+  @discardableResult
+  public func resume(in router: Router<Route>) async throws -> Outcome<Route>? {
+    guard let request = endInterruption() else { return nil }
+    return try await router.resolve(request)
+  }
+
+  private func endInterruption() -> RouteRequest<Route>? {
+    guard let interruption else { return nil }
+    var goal = current
+    interruption.end(in: &goal)
+    change(to: goal, animated: true, interruption: nil)
+    return interruption.request
   }
 
   /// Calls a closure with a plan for each change, until the object that it returns is deallocated.
@@ -99,10 +159,14 @@ public final class Navigator<Route: TypedRoute> {
   }
 
   private func change(
-    to goal: NavigationState<Route>, animated: Bool, refreshes: Bool = false
+    to goal: NavigationState<Route>, animated: Bool, refreshes: Bool = false,
+    interruption: Interruption<Route>?
   ) {
     isAnimated = animated
-    observers.change(\.state, of: self, animated: animated) { current = goal }
+    observers.change(\.state, of: self, animated: animated) {
+      current = goal
+      self.interruption = interruption.flatMap { $0.isShown(in: goal) ? $0 : nil }
+    }
     for observer in observed.compactMap(\.observer) {
       let old = observer.state
       observer.state = current

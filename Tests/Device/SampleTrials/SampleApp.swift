@@ -51,10 +51,10 @@ import UIKit
       let model = WindowModel()
       model.inbox.receive(Given.url("shop://tabs/account"))
       await rest()
-      expect(model.shop.session.pendingRequest != nil, true, "\(way): pending")
+      expect(model.shop.navigator.interruptedRequest != nil, true, "\(way): pending")
       leave(model)
       await rest()
-      expect(model.shop.session.pendingRequest == nil, true, "\(way): forgotten")
+      expect(model.shop.navigator.interruptedRequest == nil, true, "\(way): forgotten")
       let state = model.shop.navigator.state
       model.inbox.receive(Given.url("shop://login"))
       await rest()

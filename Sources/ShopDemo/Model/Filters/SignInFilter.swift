@@ -1,8 +1,8 @@
 import ShopRoutes
 import Turnpike
 
-/// Redirects to the sign-in sheet if the user isn't signed in. The session keeps the request, and
-/// the app resolves it again after the user has signed in. The filter only guards `@auth` routes.
+/// Redirects to the sign-in sheet if the user isn't signed in. The navigator keeps the request, and
+/// resumes it after the user has signed in. The filter only guards `@auth` routes.
 @MainActor struct SignInFilter: @MainActor RouteFilter {
   let session: Session
 
@@ -10,7 +10,7 @@ import Turnpike
     _ request: RouteRequest<ShopRoute>, next: FilterChain<ShopRoute>
   ) async throws -> Resolution<ShopRoute> {
     guard session.isSignedIn else {
-      note("filter", "sign-in: required, so the session keeps the request")
+      note("filter", "sign-in: required, so the navigator keeps the request")
       return .redirect(to: .signIn)
     }
     note("filter", "sign-in: the user is signed in")
