@@ -31,12 +31,14 @@ let unoptimized: [SwiftSetting] = [
 // The tests compare the compiler with a simple implementation, which would take most of their time.
 let optimized: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
-// TurnpikeTable <- Turnpike <- TurnpikeNavigation and TurnpikePlatform, for apps. TurnpikeTable <-
-// TurnpikeCompiler <- turnpike-generator, for the build plugin. TurnpikeCompiler <- TurnpikeAuthoring
-// <- turnpike-tool, for people.
+// TurnpikeTable <- TurnpikeLinks <- Turnpike <- TurnpikeNavigation and TurnpikePlatform, for apps.
+// TurnpikeTable <- TurnpikeCompiler <- turnpike-generator, for the build plugin. TurnpikeCompiler and
+// TurnpikeLinks <- TurnpikeAuthoring <- turnpike-tool, for people.
 let product: [Target] = [
   .runtime("TurnpikeTable", []),
-  .runtime("Turnpike", ["TurnpikeTable"]),
+  // What apps and the tool do with links, and the build plugin does not.
+  .runtime("TurnpikeLinks", ["TurnpikeTable"]),
+  .runtime("Turnpike", ["TurnpikeLinks", "TurnpikeTable"]),
   .runtime("TurnpikeNavigation", ["Turnpike"]),
   .runtime("TurnpikePlatform", ["Turnpike", "TurnpikeTable"]),
   .target(
@@ -48,7 +50,8 @@ let product: [Target] = [
     path: "Sources/TurnpikeGenerator", swiftSettings: strict + unoptimized),
   .plugin(name: "TurnpikePlugin", capability: .buildTool(), dependencies: ["turnpike-generator"]),
   .target(
-    name: "TurnpikeAuthoring", dependencies: ["TurnpikeCompiler", "TurnpikeTable"],
+    name: "TurnpikeAuthoring",
+    dependencies: ["TurnpikeCompiler", "TurnpikeLinks", "TurnpikeTable"],
     // A folder that contains Swift files cannot be embedded.
     resources: [
       .embedInCode("Editors/emacs"), .embedInCode("Editors/neovim"),
@@ -81,7 +84,9 @@ let examples: [Target] = [
 
 let tests: [Target] = [
   .support("TestSupport"),
-  .support("TurnpikeReference", ["TurnpikeAuthoring", "TurnpikeCompiler", "TurnpikeTable"]),
+  .support(
+    "TurnpikeReference",
+    ["TurnpikeAuthoring", "TurnpikeCompiler", "TurnpikeLinks", "TurnpikeTable"]),
   .executableTarget(
     name: "turnpike-trials", dependencies: ["TestSupport", "TurnpikeReference"],
     path: "Tests/Support/TurnpikeTrials", swiftSettings: strict),
@@ -96,7 +101,10 @@ let tests: [Target] = [
 
   .tests(
     "TurnpikeTableTests",
-    ["TurnpikeAuthoring", "TurnpikeCompiler", "TurnpikeReference", "TurnpikeTable"]),
+    [
+      "TurnpikeAuthoring", "TurnpikeCompiler", "TurnpikeLinks", "TurnpikeReference",
+      "TurnpikeTable",
+    ]),
   .tests(
     "TurnpikeTests",
     [

@@ -1,3 +1,4 @@
+internal import TurnpikeLinks
 internal import TurnpikeTable
 
 /// A link that an enum reads: it finds the best line, and reads the line's parameters by their

@@ -1,4 +1,4 @@
-internal import TurnpikeTable
+internal import TurnpikeLinks
 
 /// The source of a match's details: the lines by which the link was read to its route. Everything else
 /// is read from the link on access.

@@ -1,3 +1,4 @@
+internal import TurnpikeLinks
 internal import TurnpikeTable
 
 /// A line by which a link is read.

@@ -1,3 +1,4 @@
+internal import TurnpikeLinks
 internal import TurnpikeTable
 
 // Not requirements: a program that does not call `explain` contains none of its code.

@@ -1,4 +1,4 @@
-internal import TurnpikeTable
+internal import TurnpikeLinks
 
 extension GeneratedRoute {
   /// The attributes of the route in the file, including inherited ones.

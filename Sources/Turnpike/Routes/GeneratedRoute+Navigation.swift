@@ -1,3 +1,4 @@
+internal import TurnpikeLinks
 internal import TurnpikeTable
 
 extension GeneratedRoute {

@@ -1,3 +1,4 @@
+internal import TurnpikeLinks
 internal import TurnpikeTable
 
 /// The routes of an enum that the build plugin generates from `.routes` files.

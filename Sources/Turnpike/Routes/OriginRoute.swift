@@ -1,4 +1,4 @@
-internal import TurnpikeTable
+internal import TurnpikeLinks
 
 /// A route with a URL, because its file declares an origin without a wildcard.
 public protocol OriginRoute: TypedRoute {

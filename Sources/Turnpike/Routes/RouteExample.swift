@@ -1,4 +1,4 @@
-internal import TurnpikeTable
+internal import TurnpikeLinks
 
 /// An example link of a pattern, as in `@example(product/1988)`.
 ///

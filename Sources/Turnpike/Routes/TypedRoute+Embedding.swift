@@ -1,4 +1,4 @@
-internal import TurnpikeTable
+internal import TurnpikeLinks
 
 extension TypedRoute {
   /// Creates the route of this enum that mounts a route of another enum.

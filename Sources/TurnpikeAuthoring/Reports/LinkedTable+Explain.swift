@@ -1,4 +1,5 @@
 import TurnpikeCompiler
+import TurnpikeLinks
 import TurnpikeTable
 
 extension LinkedTable {

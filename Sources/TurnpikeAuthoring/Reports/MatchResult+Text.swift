@@ -1,4 +1,5 @@
 package import TurnpikeCompiler
+import TurnpikeLinks
 import TurnpikeTable
 
 extension MatchResult {

@@ -1,4 +1,5 @@
 import TurnpikeCompiler
+import TurnpikeLinks
 import TurnpikeTable
 
 /// The result of matching a link with a table, as text.

@@ -1,5 +1,5 @@
 /// Classes of ASCII bytes in links.
-enum ASCII {
+package enum ASCII {
   @inline(__always)
   static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
 
@@ -16,5 +16,7 @@ enum ASCII {
 
   /// The byte in lower case.
   @inline(__always)
-  static func lowered(_ byte: UInt8) -> UInt8 { byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte }
+  package static func lowered(_ byte: UInt8) -> UInt8 {
+    byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte
+  }
 }

@@ -49,7 +49,7 @@ extension String {
 }
 
 extension [UInt8] {
-  mutating func append(_ text: Span<UInt8>) {
+  package mutating func append(_ text: Span<UInt8>) {
     // In bounds: the array copies the bytes while the buffer is lent.
     unsafe text.withUnsafeBufferPointer { unsafe append(contentsOf: $0) }
   }

@@ -19,7 +19,7 @@ package enum CheckRecord: RecordLayout {
 
 extension TableView {
   /// Returns the name of a custom type, or nil for any other type.
-  func customType(_ check: Address<CheckRecord>) -> String? {
+  package func customType(_ check: Address<CheckRecord>) -> String? {
     guard self[check, CheckRecord.kind] == .custom else { return nil }
     return string(self[self[header, HeaderRecord.typeNames], self[check, CheckRecord.customType]])
   }

@@ -43,24 +43,14 @@ extension TableView {
     self[entry, EntryRecord.isMount]
   }
 
-  /// Whether the pattern is an alias, so that its route is printed with another pattern.
-  package func isAlias(_ entry: Address<EntryRecord>) -> Bool {
-    let printed: Address<RouteRecord> = routes.element(route(entry))
-    return self[printed, RouteRecord.entry] != entry
-  }
-
-  func segments(_ entry: Address<EntryRecord>) -> Address<ListRecord<Address<PieceRecord>>> {
+  package func segments(
+    _ entry: Address<EntryRecord>
+  ) -> Address<ListRecord<Address<PieceRecord>>> {
     self[entry, EntryRecord.segments]
   }
 
   /// The parameters in the route's order.
   package func parameters(_ entry: Address<EntryRecord>) -> [Address<PieceRecord>] {
     (0..<self[entry, EntryRecord.parameterCount]).map { entry.inner(EntryRecord.parameter($0)) }
-  }
-
-  /// The keys that a query must have, with their values.
-  package func queryConditions(_ entry: Address<EntryRecord>) -> [(key: String, value: String)] {
-    elements(self[entry, EntryRecord.items]).filter { self[$0, PieceRecord.kind] == .condition }
-      .map { (string(self[$0, PieceRecord.text]), string(self[$0, PieceRecord.suffix])) }
   }
 }

@@ -70,7 +70,7 @@ extension TableView {
   }
 
   /// Whether a link may omit a single value.
-  func mayBeMissing(_ piece: Address<PieceRecord>) -> Bool {
+  package func mayBeMissing(_ piece: Address<PieceRecord>) -> Bool {
     isOptional(piece) || self[piece, PieceRecord.defaultText] != nil
   }
 
@@ -89,7 +89,7 @@ extension TableView {
   }
 
   /// The check of a capture.
-  func check(_ piece: Address<PieceRecord>) -> AffixedCheck {
+  package func check(_ piece: Address<PieceRecord>) -> AffixedCheck {
     AffixedCheck(
       prefix: self[piece, PieceRecord.text], check: self[piece, PieceRecord.check],
       suffix: self[piece, PieceRecord.suffix])

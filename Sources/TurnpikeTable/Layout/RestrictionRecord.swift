@@ -16,7 +16,7 @@ package enum RestrictionRecord: RecordLayout {
 
 extension TableView {
   /// Whether a link may lead to a line with a restriction.
-  func permits(
+  package func permits(
     _ link: Span<UInt8>, from sender: Sender, _ restriction: Address<RestrictionRecord>
   ) -> Bool {
     guard hold(self[restriction, RestrictionRecord.conditions]) else { return false }
@@ -35,7 +35,7 @@ extension TableView {
   }
 
   /// Whether all of these build conditions hold.
-  func hold(_ conditions: Address<ListRecord<Int>>?) -> Bool {
+  package func hold(_ conditions: Address<ListRecord<Int>>?) -> Bool {
     guard let conditions else { return true }
     return indices(conditions).allSatisfy { self.conditions.contains(self[conditions, $0]) }
   }
@@ -61,5 +61,5 @@ package struct BuildConditions: Sendable {
   /// Notes that the condition with a number holds.
   package mutating func insert(_ number: Int) { bits |= 1 << UInt64(number) }
 
-  func contains(_ number: Int) -> Bool { bits >> UInt64(number) & 1 == 1 }
+  package func contains(_ number: Int) -> Bool { bits >> UInt64(number) & 1 == 1 }
 }

@@ -10,6 +10,14 @@ package enum RouteRecord: RecordLayout {
   package static var size: Int { 16 }
 }
 
+extension TableView {
+  /// Returns the entry of a case's own pattern, or nil for the `_` route.
+  package func entry(ofRoute route: Int) -> Address<EntryRecord>? {
+    let record: Address<RouteRecord> = routes.element(route)
+    return self[record, RouteRecord.entry]
+  }
+}
+
 /// An example link of a pattern.
 package enum ExampleRecord: RecordLayout {
   package static var entry: Field<Self, Address<EntryRecord>> { Field(0) }

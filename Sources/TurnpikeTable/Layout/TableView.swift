@@ -8,7 +8,7 @@
 package struct TableView: ~Escapable, Sendable {
   package let bytes: Span<UInt8>
   /// The build conditions that hold.
-  let conditions: BuildConditions
+  package let conditions: BuildConditions
 
   @_lifetime(copy bytes)
   package init(_ bytes: Span<UInt8>, _ conditions: BuildConditions) {

@@ -8,7 +8,7 @@ package struct Authority {
   package let isMalformed: Bool
 
   /// - Parameter keepsEmptyUser: Whether an `@` at the start is part of the host, as in `@me`.
-  init(_ link: Span<UInt8>, _ range: Range<Int>, keepsEmptyUser: Bool) {
+  package init(_ link: Span<UInt8>, _ range: Range<Int>, keepsEmptyUser: Bool) {
     var userEnd = range.lowerBound
     var isMalformed = false
     var isASCII = true

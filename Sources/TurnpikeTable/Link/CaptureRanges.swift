@@ -11,7 +11,7 @@ package struct CaptureRanges: Sendable {
   private static var capacity: Int { 4 }
 
   @inline(__always)
-  init() {}
+  package init() {}
 
   @inline(__always)
   mutating func append(_ segment: PathSegments.Segment) {

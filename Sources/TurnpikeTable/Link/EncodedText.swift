@@ -2,12 +2,12 @@
 ///
 /// A text with an invalid escape, or a text that does not decode to UTF-8, is used as written,
 /// except for a `+` in a query.
-struct EncodedText {
-  let range: Range<Int>
+package struct EncodedText {
+  package let range: Range<Int>
   /// Whether it has escapes, which are decoded (RFC 3986, section 2.1).
-  let hasEscapes: Bool
+  package let hasEscapes: Bool
   /// Whether it has a `+` that is a space (WHATWG URL, "application/x-www-form-urlencoded").
-  let hasSpaces: Bool
+  package let hasSpaces: Bool
 
   private init(_ range: Range<Int>, hasEscapes: Bool, hasSpaces: Bool) {
     self.range = range
@@ -22,7 +22,7 @@ struct EncodedText {
   }
 
   /// Creates a text of a path or a fragment or, if `plusIsSpace` is true, of a query.
-  init(_ range: Range<Int>, of link: Span<UInt8>, plusIsSpace: Bool = false) {
+  package init(_ range: Range<Int>, of link: Span<UInt8>, plusIsSpace: Bool = false) {
     var (hasPercent, hasPlus) = (false, false)
     for index in range {
       if link[index] == Mark.percent { hasPercent = true }
@@ -57,7 +57,7 @@ struct EncodedText {
 
 extension EncodedText {
   /// The text with each `+` as a plus symbol.
-  var keepingPlus: EncodedText {
+  package var keepingPlus: EncodedText {
     EncodedText(range, hasEscapes: hasEscapes, hasSpaces: false)
   }
 
@@ -145,7 +145,7 @@ extension EncodedText {
 
   /// The decoded text.
   @inline(__always)
-  func string(in link: Span<UInt8>) -> String {
+  package func string(in link: Span<UInt8>) -> String {
     isPlain ? link.extracting(range).string : decodedString(in: link)
   }
 
@@ -158,7 +158,7 @@ extension EncodedText {
 
   /// Calls the body with the bytes of the decoded text.
   @inline(__always)
-  func read<Result>(in link: Span<UInt8>, _ body: (Span<UInt8>) -> Result) -> Result {
+  package func read<Result>(in link: Span<UInt8>, _ body: (Span<UInt8>) -> Result) -> Result {
     isPlain ? body(link.extracting(range)) : LinkBytes.read(string(in: link), body)
   }
 }

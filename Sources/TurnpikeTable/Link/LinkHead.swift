@@ -6,7 +6,7 @@ package struct LinkHead {
   package let authority: Range<Int>?
 
   @inline(__always)
-  init(_ link: Span<UInt8>) {
+  package init(_ link: Span<UInt8>) {
     let end = Self.schemeEnd(link)
     schemeEnd = end
     guard end > 0, end + 2 < link.count, link[end + 1] == Mark.slash, link[end + 2] == Mark.slash
@@ -27,7 +27,7 @@ package struct LinkHead {
   ///
   /// A user is rejected, because it makes a host look like another one (RFC 9110, section 4.2.4).
   @inline(__always)
-  func webHost(in link: Span<UInt8>) throws(Refusal) -> Range<Int> {
+  package func webHost(in link: Span<UInt8>) throws(Refusal) -> Range<Int> {
     guard let authority, !authority.isEmpty else { throw .malformed }
     let parts = Authority(link, authority, keepsEmptyUser: false)
     if parts.isMalformed { throw .malformed }
@@ -59,13 +59,13 @@ package struct LinkHead {
   }
 
   /// Returns the scheme in lower case, or nil for an internal link.
-  func scheme(in link: Span<UInt8>) -> String? {
+  package func scheme(in link: Span<UInt8>) -> String? {
     if schemeEnd == 0 { return nil }
     return link.extracting(0..<schemeEnd).string.lowercased()
   }
 
   /// Whether the scheme is `http` or `https`.
-  func isWeb(in link: Span<UInt8>) -> Bool {
+  package func isWeb(in link: Span<UInt8>) -> Bool {
     // In a scheme, only letters change if the bit of lower case is set.
     let word = ByteWord(link, at: 0).first(schemeEnd) | 0x2020_2020_2020_2020
     // `http////` and `https///`, with the first byte lowest.

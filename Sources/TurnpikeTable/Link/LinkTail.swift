@@ -14,7 +14,7 @@ package struct LinkTail {
   }
 
   /// Returns the bytes after the `#`, or nil if the link has no fragment.
-  func fragment(of link: Span<UInt8>) -> Range<Int>? {
+  package func fragment(of link: Span<UInt8>) -> Range<Int>? {
     let hash = link.firstIndex(of: Mark.hash, in: pathEnd..<link.count)
     return hash < link.count ? hash + 1..<link.count : nil
   }

@@ -12,7 +12,7 @@ package struct PathSegments: Sendable {
   }
 
   /// A segment of a path.
-  struct Segment {
+  package struct Segment {
     let start: Int
     let end: Int
     /// The first eight bytes; slashes follow the last one of a shorter segment.
@@ -23,7 +23,7 @@ package struct PathSegments: Sendable {
     var range: Range<Int> { start..<end }
 
     @inline(__always)
-    func text(of link: Span<UInt8>) -> EncodedText {
+    package func text(of link: Span<UInt8>) -> EncodedText {
       hasPercent ? EncodedText(range, of: link) : EncodedText(plain: range)
     }
 
@@ -37,7 +37,7 @@ package struct PathSegments: Sendable {
 
   /// Returns the next segment, or nil at the end of the path.
   @inline(__always)
-  mutating func next(in link: Span<UInt8>) -> Segment? {
+  package mutating func next(in link: Span<UInt8>) -> Segment? {
     while true {
       let start = position
       guard start < link.count else { return nil }
@@ -83,7 +83,7 @@ package struct PathSegments: Sendable {
 
 extension PathSegments {
   /// The segments after a number of segments.
-  func dropFirst(_ count: Int, in link: Span<UInt8>) -> PathSegments {
+  package func dropFirst(_ count: Int, in link: Span<UInt8>) -> PathSegments {
     var segments = self
     for _ in 0..<count { _ = segments.next(in: link) }
     return segments
@@ -124,7 +124,7 @@ extension PathSegments {
   }
 
   /// The end of the path: a `?`, a `#` or the end of the link.
-  func end(in link: Span<UInt8>) -> Int {
+  package func end(in link: Span<UInt8>) -> Int {
     var segments = self
     while segments.next(in: link) != nil {}
     return segments.position

@@ -3,9 +3,9 @@
 /// The query is split at `&`, and each item at its first `=`. Empty items are ignored.
 package struct QueryItems {
   /// A key and a value, as written.
-  struct Item {
-    let key: Range<Int>
-    let value: Range<Int>
+  package struct Item {
+    package let key: Range<Int>
+    package let value: Range<Int>
 
     /// Whether the decoded key is a text.
     @inline(__always)
@@ -22,7 +22,7 @@ package struct QueryItems {
       return !key.isPlain && key.isEqual(to: text, in: link)
     }
 
-    func value(in link: Span<UInt8>) -> EncodedText {
+    package func value(in link: Span<UInt8>) -> EncodedText {
       EncodedText(value, of: link, plusIsSpace: true)
     }
   }
@@ -34,7 +34,7 @@ package struct QueryItems {
     rest = query
   }
 
-  mutating func next(in link: Span<UInt8>) -> Item? {
+  package mutating func next(in link: Span<UInt8>) -> Item? {
     var start = rest.lowerBound
     while start < rest.upperBound, link[start] == Mark.ampersand { start += 1 }
     guard start < rest.upperBound, link[start] != Mark.hash else { return nil }
@@ -45,7 +45,7 @@ package struct QueryItems {
   }
 
   /// Returns the first value of a key, or nil if the query does not have the key.
-  func firstValue(of key: Span<UInt8>, in link: Span<UInt8>) -> EncodedText? {
+  package func firstValue(of key: Span<UInt8>, in link: Span<UInt8>) -> EncodedText? {
     var items = self
     while let item = items.next(in: link) {
       if item.hasKey(key, in: link) { return item.value(in: link) }

@@ -25,7 +25,7 @@ package struct LinkMatch: Sendable {
 
   /// Sets the positions in the path.
   @inline(__always)
-  mutating func set(end: Int?, rest: Int, _ captures: CaptureRanges) {
+  package mutating func set(end: Int?, rest: Int, _ captures: CaptureRanges) {
     pathEnd = end
     restStart = rest
     self.captures = captures
@@ -33,7 +33,7 @@ package struct LinkMatch: Sendable {
 
   /// Sets the entry.
   @inline(__always)
-  mutating func set(_ entry: Address<EntryRecord>, in table: TableView) {
+  package mutating func set(_ entry: Address<EntryRecord>, in table: TableView) {
     let record = table[entry]
     self.entry = entry
     route = record[EntryRecord.route]

@@ -14,7 +14,7 @@ package struct MatchedLink: ~Escapable {
   }
 
   /// The text of a parameter in a link.
-  enum Value {
+  package enum Value {
     case text(EncodedText)
     /// The link omits an optional parameter.
     case missing
@@ -27,7 +27,7 @@ package struct MatchedLink: ~Escapable {
   /// If the parameter is optional and not a `String`, an empty text in the query or fragment counts
   /// as omitted.
   @inline(__always)
-  func value(of parameter: Address<PieceRecord>) -> Value {
+  package func value(of parameter: Address<PieceRecord>) -> Value {
     guard let text = writtenText(of: parameter) else {
       return table.mayBeMissing(parameter) ? .missing : .required
     }
@@ -38,7 +38,7 @@ package struct MatchedLink: ~Escapable {
   /// Returns the text of a parameter, whether it can be read or not. It is nil if the link has none,
   /// and for a rest.
   @inline(__always)
-  func writtenText(of parameter: Address<PieceRecord>) -> EncodedText? {
+  package func writtenText(of parameter: Address<PieceRecord>) -> EncodedText? {
     let record = table[parameter]
     // Most parameters are captures of complete segments.
     guard record[PieceRecord.kind] == .capture else { return otherText(of: parameter) }
@@ -88,7 +88,7 @@ package struct MatchedLink: ~Escapable {
   private var tail: LinkTail { LinkTail(link, match.path, end: match.pathEnd) }
 
   /// The texts of a list parameter.
-  func texts(of parameter: Address<PieceRecord>) -> [String] {
+  package func texts(of parameter: Address<PieceRecord>) -> [String] {
     switch table[parameter, PieceRecord.kind] {
     case .rest:
       return match.path.dropFirst(table[parameter, PieceRecord.position], in: link).texts(of: link)
@@ -98,7 +98,7 @@ package struct MatchedLink: ~Escapable {
   }
 
   /// The values of a list parameter of the query.
-  func queryValues(of parameter: Address<PieceRecord>) -> [EncodedText] {
+  package func queryValues(of parameter: Address<PieceRecord>) -> [EncodedText] {
     let key = table.bytes(table[parameter, PieceRecord.text])
     let isString = table.kind(parameter) == .string
     var values: [EncodedText] = []

@@ -108,7 +108,7 @@ extension TableView {
     return try head.webHost(in: link)
   }
 
-  func isHost(
+  package func isHost(
     _ range: Range<Int>, of link: Span<UInt8>, _ origin: Address<OriginRecord>
   ) -> Bool {
     let host = self[origin, OriginRecord.host]

@@ -35,7 +35,10 @@ package struct LinkPrinter {
   }
 
   /// The path, which is ASCII.
-  package var path: String { String(decoding: bytes, as: UTF8.self) }
+  package var path: String {
+    get { String(decoding: bytes, as: UTF8.self) }
+    set { bytes = Array(newValue.utf8) }
+  }
 
   /// Prints a value.
   package mutating func print(_ value: String) {
@@ -81,13 +84,6 @@ package struct LinkPrinter {
     if piece == nil { return }
     index += 1
     advance()
-  }
-
-  /// Prints the path of a mounted route after the mount's own values.
-  ///
-  /// A mounted `_` route has no link, and the prefix would be the link of another route.
-  package mutating func finish(mounting mounted: String) {
-    bytes = mounted.isEmpty ? [] : Array(MountedNames.pattern(path, mounted).utf8)
   }
 
   /// Prints the text up to the next parameter.

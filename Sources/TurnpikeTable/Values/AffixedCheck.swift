@@ -1,8 +1,8 @@
 /// The check of a capture: a value of a type between a prefix and a suffix.
-struct AffixedCheck {
-  let prefix: Address<TextRecord>
-  let check: Address<CheckRecord>
-  let suffix: Address<TextRecord>
+package struct AffixedCheck {
+  package let prefix: Address<TextRecord>
+  package let check: Address<CheckRecord>
+  package let suffix: Address<TextRecord>
 }
 
 extension TableView {
@@ -13,7 +13,7 @@ extension TableView {
 
   /// Returns the range between the prefix and the suffix, with at least one byte, or nil if the
   /// text lacks one of them.
-  func value(in segment: Span<UInt8>, _ affixed: AffixedCheck) -> Range<Int>? {
+  package func value(in segment: Span<UInt8>, _ affixed: AffixedCheck) -> Range<Int>? {
     let (prefix, suffix) = (bytes(affixed.prefix), bytes(affixed.suffix))
     let end = segment.count - suffix.count
     guard end > prefix.count, segment.hasText(prefix, at: 0), segment.hasText(suffix, at: end)

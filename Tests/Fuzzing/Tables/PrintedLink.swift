@@ -1,5 +1,6 @@
 import TurnpikeAuthoring
 import TurnpikeCompiler
+import TurnpikeLinks
 import TurnpikeTable
 
 /// What a table reads from a link, as texts: what generated code would make values of.

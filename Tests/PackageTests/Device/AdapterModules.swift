@@ -73,7 +73,9 @@ struct AdapterModules {
   }
 
   /// The modules of the runtime, each after those that it imports.
-  static let runtime = ["TurnpikeTable", "Turnpike", "TurnpikeNavigation", "TurnpikePlatform"]
+  static let runtime = [
+    "TurnpikeTable", "TurnpikeLinks", "Turnpike", "TurnpikeNavigation", "TurnpikePlatform",
+  ]
 
   /// The options that link the runtime.
   static let runtimeLibraries = runtime.reversed().map { "-l\($0)" }

@@ -33,7 +33,7 @@ struct PresenterTests {
         + (["Tests/Device/PresenterTrials"] + cases).flatMap(AdapterModules.swiftFiles)
         + [
           "NavigationRoutes", "NavigationClub", "TestSupport", "TurnpikeNavigation", "Turnpike",
-          "TurnpikeTable", "UIKit", "UserNotifications", "DeviceFoundation",
+          "TurnpikeLinks", "TurnpikeTable", "UIKit", "UserNotifications", "DeviceFoundation",
         ]
         .map { "-l\($0)" })
     try #require(messages == "")

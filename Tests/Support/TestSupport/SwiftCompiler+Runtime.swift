@@ -5,7 +5,7 @@ extension SwiftCompiler {
     let name = (["runtime"] + arguments).joined(separator: " ")
     try SharedFolder.link(name, into: folder) { folder in
       let compiler = SwiftCompiler(in: folder)
-      for module in ["TurnpikeTable", "Turnpike", "TurnpikeNavigation"] {
+      for module in ["TurnpikeTable", "TurnpikeLinks", "Turnpike", "TurnpikeNavigation"] {
         let output = try compiler.run(
           arguments + ["-emit-module", "-parse-as-library", "-swift-version", "6"]
             + ["-package-name", "turnpike", "-module-name", module, "-I", "."]

@@ -58,7 +58,7 @@ struct GeneratedSwiftTests {
       let messages = try compiler.run(
         ["-swift-version", "6", "-I", ".", "-L", ".", "-o", "client", "-package-name", "client"]
           + SwiftCompiler.upcomingFeatures
-          + ["Routes.swift", "main.swift", "-lTurnpike", "-lTurnpikeTable"])
+          + ["Routes.swift", "main.swift", "-lTurnpike", "-lTurnpikeLinks", "-lTurnpikeTable"])
       #expect(!messages.contains("error:"), "seed \(seed): \(messages)")
       let run = try CommandRun(
         compiler.folder.appending(path: "client").path(percentEncoded: false), [],

@@ -1,5 +1,6 @@
 import Testing
 import TurnpikeAuthoring
+import TurnpikeLinks
 import TurnpikeReference
 import TurnpikeTable
 

@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 import TurnpikeCompiler
+import TurnpikeLinks
 import TurnpikeTable
 
 /// A table with some bytes changed gives wrong results, or the process traps; it is never read outside

@@ -1,4 +1,5 @@
 import TurnpikeCompiler
+import TurnpikeLinks
 import TurnpikeTable
 
 /// Values of a route, printed by a table and read back as the runtime does both.

@@ -1,4 +1,5 @@
 package import TurnpikeCompiler
+import TurnpikeLinks
 import TurnpikeTable
 
 /// The tables of a run, asked as the runtime asks them: a mount asks the enum that it mounts.

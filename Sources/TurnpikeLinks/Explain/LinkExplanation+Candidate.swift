@@ -1,3 +1,5 @@
+internal import TurnpikeTable
+
 extension LinkExplanation {
   /// A pattern with the part of the link that it matches. Texts are only created for the candidates
   /// that are shown, because links can be long and tables can have many patterns.

@@ -1,3 +1,5 @@
+internal import TurnpikeTable
+
 extension LinkExplanation {
   /// The links that a few of the nearest patterns make of a link that none matches.
   func nearLinks(_ link: Span<UInt8>, _ candidates: [Candidate]) -> [NearLink] {

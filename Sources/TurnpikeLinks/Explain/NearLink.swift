@@ -1,3 +1,5 @@
+package import TurnpikeTable
+
 /// A link that is similar to the given link: literals and keys of a pattern replace similar texts.
 package struct NearLink: Sendable {
   /// The complete link. It is not known whether a route matches it.

@@ -1,3 +1,5 @@
+package import TurnpikeTable
+
 extension TableView {
   /// Whether the build accepts links of an origin without a wildcard.
   package var hasPrintableOrigin: Bool {

@@ -1,3 +1,5 @@
+package import TurnpikeTable
+
 // The cases of the enum in a table.
 
 extension TableView {
@@ -25,16 +27,23 @@ extension TableView {
   /// Whether not all links may lead to a case.
   package func isRestricted(route: Int) -> Bool { self[record(route), RouteRecord.isRestricted] }
 
-  /// Returns the entry of a case's own pattern, or nil for the `_` route.
-  func entry(ofRoute route: Int) -> Address<EntryRecord>? {
-    self[record(route), RouteRecord.entry]
-  }
-
   /// The index of the `_` route, or nil if the table has no such route.
   package var defaultRoute: Int? { indices(routes).last { entry(ofRoute: $0) == nil } }
 }
 
 extension TableView {
+  /// Whether the pattern is an alias, so that its route is printed with another pattern.
+  package func isAlias(_ entry: Address<EntryRecord>) -> Bool {
+    let printed: Address<RouteRecord> = routes.element(route(entry))
+    return self[printed, RouteRecord.entry] != entry
+  }
+
+  /// The keys that a query must have, with their values.
+  package func queryConditions(_ entry: Address<EntryRecord>) -> [(key: String, value: String)] {
+    elements(self[entry, EntryRecord.items]).filter { self[$0, PieceRecord.kind] == .condition }
+      .map { (string(self[$0, PieceRecord.text]), string(self[$0, PieceRecord.suffix])) }
+  }
+
   /// The attributes of an entry's line.
   package func attributes(_ entry: Address<EntryRecord>) -> [(name: String, value: String?)] {
     attributes(self[entry, EntryRecord.attributes])

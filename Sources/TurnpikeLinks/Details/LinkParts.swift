@@ -1,3 +1,5 @@
+internal import TurnpikeTable
+
 /// The parts of a link other than its path, split and decoded by the same rules as in matching.
 ///
 /// - Complexity: Linear in the link's length for each part.

@@ -1,3 +1,5 @@
+package import TurnpikeTable
+
 extension MatchedLink {
   /// Returns the shared query of a link, or nil if the table declares no shared query.
   @_lifetime(copy link, copy table)

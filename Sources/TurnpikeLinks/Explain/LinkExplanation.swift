@@ -1,3 +1,5 @@
+package import TurnpikeTable
+
 /// An explanation in plain text of how a table matches a link, line by line.
 ///
 /// Every pattern is compared with the link. So unlike the time of a match, the time is linear in

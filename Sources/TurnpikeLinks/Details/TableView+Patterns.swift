@@ -1,3 +1,5 @@
+package import TurnpikeTable
+
 extension TableView {
   /// All patterns with their parameters.
   package var patterns: [(route: String, text: String, parameters: [Address<PieceRecord>])] {

@@ -1,3 +1,5 @@
+internal import TurnpikeTable
+
 extension TableView {
   /// Returns the reason that a pattern has a higher rank than another pattern that matches the same
   /// path.
