@@ -33,11 +33,10 @@ extension TypedRoute {
   }
 
   /// Explains the link of an enum's reader.
-  private static func explanation(_ reader: inout _ParameterReader) -> Explanation {
-    var mounted = Explanation(lines: [], isMatched: false)
+  private static func explanation(_ reader: inout _ParameterReader) -> LinkExplanation {
     let (table, rest) = (reader.table, reader.rest)
     return LinkBytes.read(reader._link) { bytes in
-      let own = LinkExplanation(bytes, path: rest, table.view, _decodes) { match in
+      LinkExplanation(bytes, path: rest, table.view, _decodes) { match, mounted in
         guard let type = _mount(match.route)?.type else { return false }
         reader.match = match
         return explain(type, &reader, in: &mounted)
@@ -46,27 +45,20 @@ extension TypedRoute {
         reader.note([])
         return _mount(match.route)?.type.pattern(mountedBy: &reader)
       }
-      return Explanation(
-        lines: own.lines + mounted.lines, isMatched: own.isMatched, near: mounted.near + own.near)
     }
   }
 
-  /// Appends the explanation of a mounted enum, and returns whether it matches the rest of the link.
+  /// Adds the explanation of a mounted enum, and returns whether it matches the rest of the link.
   private static func explain(
-    _ type: any TypedRoute.Type, _ reader: inout _ParameterReader, in mounted: inout Explanation
+    _ type: any TypedRoute.Type, _ reader: inout _ParameterReader, in mounted: inout LinkExplanation
   ) -> Bool {
     let pattern = reader.table.view.pattern(reader.match.entry)
-    let head = "\(type), mounted at '\(pattern)':"
-    if reader._hasRefused(type) {
-      mounted.lines.append(head + " already tried above")
-      return false
+    let isRefused = reader._hasRefused(type)
+    let isMatched = mounted.add("\(type)", mountedAt: pattern, isRefused: isRefused) {
+      type.explanation(mountedBy: &reader)
     }
-    let explanation = type.explanation(mountedBy: &reader)
-    mounted.lines.append(head)
-    mounted.lines += explanation.lines.map { "  " + $0 }
-    mounted.near += explanation.near
-    if !explanation.isMatched { reader._noteRefused(type) }
-    return explanation.isMatched
+    if !isMatched { reader._noteRefused(type) }
+    return isMatched
   }
 
   /// The pattern of the line that matches a link through a mount, or nil if none does.
@@ -78,7 +70,7 @@ extension TypedRoute {
   }
 
   /// Explains the rest of a link after the prefix of a mount in another enum.
-  private static func explanation(mountedBy reader: inout _ParameterReader) -> Explanation {
+  private static func explanation(mountedBy reader: inout _ParameterReader) -> LinkExplanation {
     if let table = _table {
       let line = reader._beginRest(table)
       defer { reader._endRest(line) }
@@ -86,7 +78,7 @@ extension TypedRoute {
     }
     let match = matchRest(of: reader)
     let isMatched = if case .unmatched = match { false } else { true }
-    return Explanation(
+    return LinkExplanation(
       lines: explanation(match).split(separator: "\n").map(String.init),
       isMatched: isMatched)
   }
@@ -98,13 +90,4 @@ extension TypedRoute {
     case .unmatched(let reason): "unmatched: \(reason)"
     }
   }
-}
-
-/// Why a link matches a route, or why it matches none, before the nearest link is proposed.
-private struct Explanation {
-  var lines: [String]
-  /// Whether a route matches the link, possibly as invalid.
-  let isMatched: Bool
-  /// The links that may have been meant.
-  var near: [NearLink] = []
 }

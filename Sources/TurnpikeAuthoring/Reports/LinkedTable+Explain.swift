@@ -29,7 +29,7 @@ extension LinkedTable {
     }
   }
 
-  private func proposals(_ explanation: Explanation, of link: Span<UInt8>) -> [String] {
+  private func proposals(_ explanation: LinkExplanation, of link: Span<UInt8>) -> [String] {
     let storage = table.storage
     let pathStart = storage.view.pathStart(of: link)
     let proposal = NearLink.proposal(explanation.near, pathStart: pathStart) { link in
@@ -42,30 +42,15 @@ extension LinkedTable {
     return [proposal].compactMap(\.self)
   }
 
-  private struct Explanation {
-    var lines: [String] = []
-    var isMatch = false
-    var near: [NearLink] = []
-    var closed: [(pattern: String, reason: String)] = []
-    var invalid: [(pattern: String, reason: String)] = []
-    var unmet: [(pattern: String, reason: String)] = []
-    var missingScheme: String?
-  }
-
   private func explain(
     _ link: Span<UInt8>, path: PathSegments?, _ refusals: inout Set<MountRefusal>
-  ) -> Explanation {
+  ) -> LinkExplanation {
     let storage = table.storage
-    var mounted = Explanation()
-    let own = LinkExplanation(link, path: path, storage.view, { _, _ in true }) {
-      explain($0, of: link, in: &mounted, &refusals)
+    return LinkExplanation(link, path: path, storage.view, { _, _ in true }) {
+      explain($0, of: link, in: &$1, &refusals)
     } mountedPattern: {
       pattern(through: $0, of: link, &refusals)
     }
-    return Explanation(
-      lines: own.lines + mounted.lines, isMatch: own.isMatched, near: mounted.near + own.near,
-      closed: own.closed + mounted.closed, invalid: own.invalid + mounted.invalid,
-      unmet: own.unmet + mounted.unmet, missingScheme: own.missingScheme)
   }
 
   /// The pattern of the line that matches a link through a mount, or nil if none does.
@@ -87,33 +72,20 @@ extension LinkedTable {
 
   /// Adds the explanation of a mounted table, and returns whether it matches.
   private func explain(
-    _ match: LinkMatch, of link: Span<UInt8>, in mounted: inout Explanation,
+    _ match: LinkMatch, of link: Span<UInt8>, in mounted: inout LinkExplanation,
     _ refusals: inout Set<MountRefusal>
   ) -> Bool {
     let storage = table.storage
     let rest = match.rest
     guard let child = mounts[match.route] else { return rest.matchableEnd(in: link) != nil }
     let pattern = storage.view.pattern(match.entry)
-    let head = "\(child.model.name), mounted at '\(pattern)':"
     let refusal = MountRefusal(table: child, position: rest.position)
-    if refusals.contains(refusal) {
-      mounted.lines.append(head + " already tried above")
-      return false
+    let isRefused = refusals.contains(refusal)
+    let isMatched = mounted.add(child.model.name, mountedAt: pattern, isRefused: isRefused) {
+      child.explain(link, path: rest, &refusals)
     }
-    let explanation = child.explain(link, path: rest, &refusals)
-    mounted.lines.append(head)
-    mounted.lines += explanation.lines.map { "  " + $0 }
-    mounted.near += explanation.near
-    func whole(
-      _ reasons: [(pattern: String, reason: String)]
-    ) -> [(pattern: String, reason: String)] {
-      reasons.map { (MountedNames.pattern(pattern, $0.pattern), $0.reason) }
-    }
-    mounted.closed += whole(explanation.closed)
-    mounted.invalid += whole(explanation.invalid)
-    mounted.unmet += whole(explanation.unmet)
-    if !explanation.isMatch { refusals.insert(refusal) }
-    return explanation.isMatch
+    if !isMatched { refusals.insert(refusal) }
+    return isMatched
   }
 }
 

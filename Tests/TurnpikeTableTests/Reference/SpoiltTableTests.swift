@@ -69,7 +69,8 @@ import TurnpikeTable
         }
         _ =
           LinkExplanation(
-            link, table.view, { _, _ in true }, mount: { _ in true }, mountedPattern: { _ in nil }
+            link, table.view, { _, _ in true }, mount: { _, _ in true },
+            mountedPattern: { _ in nil }
           ).lines
       }
     }

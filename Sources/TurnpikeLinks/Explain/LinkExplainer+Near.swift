@@ -1,6 +1,6 @@
 internal import TurnpikeTable
 
-extension LinkExplanation {
+extension LinkExplainer {
   /// The links that a few of the nearest patterns make of a link that none matches.
   func nearLinks(_ link: Span<UInt8>, _ candidates: [Candidate]) -> [NearLink] {
     let (start, pathEnd) = (path.position, path.end(in: link))

@@ -1,6 +1,6 @@
 internal import TurnpikeTable
 
-extension LinkExplanation {
+extension LinkExplainer {
   /// A pattern with the part of the link that it matches. Texts are only created for the candidates
   /// that are shown, because links can be long and tables can have many patterns.
   struct Candidate {
