@@ -87,18 +87,16 @@ struct AndroidFilters {
   /// The pattern as its paths express it: without types, suffixes, and conditions. Below level 31,
   /// the last wildcard also matches longer paths.
   private func entries(of pattern: PublishedPattern) -> [TableEntry] {
-    let segments = pattern.segments.map { segment -> PatternModel.Segment in
-      switch segment {
-      case .literal: segment
-      case .capture(let prefix, let binding, _):
-        .capture(prefix: prefix, binding.untyped, suffix: "")
-      case .rest(let binding): .rest(binding.untyped)
-      }
+    var segments = pattern.segments
+    for index in segments.indices {
+      segments[index].binding = segments[index].binding?.untyped
+      segments[index].suffix = ""
     }
-    guard !usesAdvanced, case .capture(_, let binding, _)? = segments.last else {
+    guard !usesAdvanced, let last = segments.last, let binding = last.binding, !last.isRest else {
       return [pattern.entry(segments)]
     }
-    return [pattern.entry(segments), pattern.entry(segments + [.rest(binding)])]
+    let rest = PatternModel.Segment(binding: binding, isRest: true)
+    return [pattern.entry(segments), pattern.entry(segments + [rest])]
   }
 
   /// A complete manifest, which the build tools merge with the app's.
@@ -140,7 +138,7 @@ struct AndroidFilters {
   private func paths(of pattern: PublishedPattern, base: [String]) -> [Path] {
     let counts = (pattern.entry.minimumSegmentCount...pattern.segments.count).reversed()
     return counts.flatMap { count -> [Path] in
-      let head = base.map { PatternModel.Segment.literal($0) } + pattern.segments.prefix(count)
+      let head = base.map { PatternModel.Segment(prefix: $0) } + pattern.segments.prefix(count)
       if pattern.entry.hasRest { return [path(Array(head.dropLast()), end: "/" + oneOrMore("."))] }
       if pattern.entry.isMount {
         let own = head.isEmpty ? pathsWithSlash(head) : [path(head, end: "")]
@@ -160,14 +158,12 @@ struct AndroidFilters {
     }
     if usesAdvanced { return [self.path(segments, end: "/{0,1}")] }
     // A wildcard at the end also matches a slash.
-    if case .capture? = segments.last { return [path] }
+    if segments.last?.binding != nil { return [path] }
     return [path, self.path(segments, end: "/")]
   }
 
   private func path(_ segments: [PatternModel.Segment], end: String) -> Path {
-    let literals = segments.compactMap { segment -> String? in
-      if case .literal(let text) = segment { text } else { nil }
-    }
+    let literals = segments.filter { $0.binding == nil }.map(\.prefix)
     let isPlain =
       end.isEmpty && literals.count == segments.count
       && !literals.contains { $0.unicodeScalars.contains { $0.value < 0x20 } }
@@ -175,12 +171,9 @@ struct AndroidFilters {
       return Path(attribute: "path", text: Self.resource("/" + literals.joined(separator: "/")))
     }
     let texts = segments.map { segment in
-      switch segment {
-      case .literal(let text): escaped(text)
+      let wildcard = oneOrMore(usesAdvanced && !segment.isRest ? "[^/]" : ".")
       // The system does not backtrack, so a wildcard would also match the suffix.
-      case .capture(let prefix, _, _): escaped(prefix) + oneOrMore(usesAdvanced ? "[^/]" : ".")
-      case .rest: oneOrMore(".")
-      }
+      return escaped(segment.prefix) + (segment.binding == nil ? "" : wildcard)
     }
     let text = texts.isEmpty && !end.isEmpty ? end : "/" + texts.joined(separator: "/") + end
     return Path(

@@ -86,12 +86,9 @@ extension JSON {
   }
 
   private static func segment(_ segment: PatternModel.Segment) -> JSON {
-    switch segment {
-    case .literal(let text): .string(text)
-    case .capture(let prefix, let binding, let suffix):
-      .capture(binding, prefix: prefix, suffix: suffix)
-    case .rest(let binding): .capture(binding, isRest: true)
-    }
+    segment.binding.map {
+      .capture($0, prefix: segment.prefix, suffix: segment.suffix, isRest: segment.isRest)
+    } ?? .string(segment.prefix)
   }
 
   private static func item(_ item: PatternModel.QueryItem) -> JSON {

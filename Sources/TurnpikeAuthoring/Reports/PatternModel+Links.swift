@@ -33,11 +33,6 @@ extension PatternModel {
 extension PatternModel.Segment {
   /// Decoded texts that the segment matches, the plainest first.
   fileprivate var sampleTexts: [String] {
-    switch self {
-    case .literal(let text): [text]
-    case .capture(let prefix, let binding, let suffix):
-      binding.type.plainTexts.map { prefix + $0 + suffix }
-    case .rest(let binding): binding.type.plainTexts
-    }
+    binding.map { $0.type.plainTexts.map { prefix + $0 + suffix } } ?? [prefix]
   }
 }

@@ -81,11 +81,8 @@ extension PatternModel {
       notes[binding.parameter] = "`\(key)`\(position)\(parameter.spec.note)."
     }
     for segment in segments {
-      switch segment {
-      case .literal: break
-      case .capture(_, let binding, _): note(binding, " in the path")
-      case .rest(let binding): note(binding, ", the rest of the path")
-      }
+      guard let binding = segment.binding else { continue }
+      note(binding, segment.isRest ? ", the rest of the path" : " in the path")
     }
     for case .parameter(let key, let binding) in query {
       note(binding, key: harmless(key), " in the query")

@@ -40,7 +40,7 @@ extension TableEmitter {
   /// Returns the parameters of a screen that the screen above it also has, which are the parameters
   /// of the path. They precede the others, which have their defaults.
   private func shared(_ screen: RouteModel, _ route: RouteModel) -> [ParameterModel] {
-    let count = screen.pattern?.segments.count { if case .literal = $0 { false } else { true } }
+    let count = screen.pattern?.segments.count { $0.binding != nil }
     return screen.parameters.prefix(count ?? 0).filter { parameter in
       route.parameters.contains { $0.wireName == parameter.wireName }
     }

@@ -32,146 +32,129 @@ extension TableEncoder {
   ) -> Address<EntryRecord> {
     let record = writer.reserve(
       EntryRecord.self, size: EntryRecord.parameter(parameters.count).offset)
-    let pieces = ParameterPieces(entry: record, parameters: parameters)
-    var segments: [Address<PieceRecord>] = []
+    var pieces: [Address<PieceRecord>] = []
     var (captureCount, plainCount) = (0, 0)
-    for depth in pattern.segments.indices {
-      let segment = pattern.segments[depth]
-      let piece = append(segment, at: depth, pieces)
-      segments.append(piece)
-      guard case .capture(let prefix, let binding, let suffix) = segment else { continue }
-      writer.set(PieceRecord.capture, of: piece, to: captureCount)
-      if prefix.isEmpty, suffix.isEmpty, binding.parameter == captureCount,
-        plainCount == captureCount
-      {
+    for piece in pattern.pieces(parameters) {
+      let address = append(piece, of: record, parameters)
+      pieces.append(address)
+      guard piece.kind == .capture else { continue }
+      writer.set(PieceRecord.capture, of: address, to: captureCount)
+      let isPlain = !piece.hasAffix && piece.binding?.parameter == captureCount
+      if isPlain, plainCount == captureCount {
         plainCount = min(plainCount + 1, SmallNumber.maximum)
       }
       captureCount += 1
     }
-    var items: [Address<PieceRecord>] = []
-    for order in pattern.query.indices {
-      items.append(append(pattern.query[order], at: order, pieces))
-    }
-    if let fragment = pattern.fragment {
-      items.append(fill(.fragment, fragment, at: items.count + 1, pieces))
-    }
-    // An alias that omits a parameter has its target's default.
-    let placed = pattern.bindings.map(\.parameter)
-    for index in parameters.indices where !placed.contains(index) {
-      let omitted = PatternModel.Binding(parameter: index, spec: parameters[index].spec)
-      _ = fill(.absent, omitted, at: 0, pieces)
-    }
+    let items = pieces.dropFirst(pattern.segments.count).prefix(pattern.itemCount)
     writer.set(EntryRecord.parameterCount, of: record, to: parameters.count)
     writer.set(EntryRecord.conditionCount, of: record, to: pattern.conditionCount)
     writer.set(EntryRecord.plainCaptureCount, of: record, to: SmallNumber(digit: plainCount))
     writer.set(EntryRecord.pattern, of: record, to: writer.text(pattern.text))
-    writer.set(EntryRecord.segments, of: record, to: writer.append(list: segments))
-    writer.set(EntryRecord.items, of: record, to: writer.append(list: items))
+    let segments = writer.append(list: Array(pieces.prefix(pattern.segments.count)))
+    writer.set(EntryRecord.segments, of: record, to: segments)
+    writer.set(EntryRecord.items, of: record, to: writer.append(list: Array(items)))
     return record
   }
 
+  /// Appends a piece. The piece of a parameter has its place in the record of the entry.
   private mutating func append(
-    _ segment: PatternModel.Segment, at depth: Int, _ pieces: ParameterPieces
+    _ piece: PatternPiece, of entry: Address<EntryRecord>, _ parameters: [ParameterModel]
   ) -> Address<PieceRecord> {
-    let component = depth == 0 ? LinkComponent.firstSegment : .segment
-    switch segment {
-    case .literal(let text):
-      let literal = writer.reserve(PieceRecord.self)
-      writer.set(PieceRecord.kind, of: literal, to: .literal)
-      writer.set(PieceRecord.text, of: literal, to: writer.text(text))
-      writer.set(
-        PieceRecord.printedText, of: literal,
-        to: writer.text(LinkText.encoded(segment: text, as: component)))
-      return literal
-    case .capture(let prefix, let binding, let suffix):
-      let capture = fill(.capture, binding, at: depth, pieces)
-      writer.set(PieceRecord.hasAffix, of: capture, to: !prefix.isEmpty || !suffix.isEmpty)
-      setTexts(prefix, suffix, of: capture, as: component)
-      return capture
-    case .rest(let binding):
-      return fill(.rest, binding, at: depth, pieces)
+    let record: Address<PieceRecord>
+    if let binding = piece.binding {
+      let spec = binding.spec
+      let form: PieceRecord.Form = spec.isList ? .list : spec.isOptional ? .optional : .single
+      let name = parameters[binding.parameter].wireName
+      record = entry.inner(EntryRecord.parameter(binding.parameter))
+      writer.set(PieceRecord.form, of: record, to: form)
+      writer.set(PieceRecord.hasAffix, of: record, to: piece.hasAffix)
+      writer.set(PieceRecord.isLenient, of: record, to: spec.isLenient && piece.kind != .absent)
+      writer.set(PieceRecord.position, of: record, to: piece.position)
+      writer.set(PieceRecord.check, of: record, to: check(spec.type))
+      writer.set(PieceRecord.name, of: record, to: writer.text(name))
+      writer.set(PieceRecord.defaultText, of: record, to: spec.defaultText.map { writer.text($0) })
+    } else {
+      record = writer.reserve(PieceRecord.self)
     }
-  }
-
-  private mutating func append(
-    _ item: PatternModel.QueryItem, at order: Int, _ pieces: ParameterPieces
-  ) -> Address<PieceRecord> {
-    switch item {
-    case .condition(let key, let value):
-      let condition = writer.reserve(PieceRecord.self)
-      writer.set(PieceRecord.kind, of: condition, to: .condition)
-      setTexts(key, value, of: condition, as: .query)
-      return condition
-    case .parameter(let key, let binding):
-      let parameter = fill(.query, binding, at: order, pieces)
-      setTexts(key, "", of: parameter, as: .query)
-      return parameter
-    }
-  }
-
-  /// Sets the texts before and after a value, or the texts of a query item.
-  private mutating func setTexts(
-    _ text: String, _ suffix: String, of piece: Address<PieceRecord>, as component: LinkComponent
-  ) {
-    let first = texts(text, as: component)
-    let second = texts(suffix, as: component)
-    writer.set(PieceRecord.text, of: piece, to: first.plain)
-    writer.set(PieceRecord.printedText, of: piece, to: first.printed)
-    writer.set(PieceRecord.suffix, of: piece, to: second.plain)
-    writer.set(PieceRecord.printedSuffix, of: piece, to: second.printed)
+    writer.set(PieceRecord.kind, of: record, to: piece.kind)
+    let text = texts(piece.text, of: piece)
+    writer.set(PieceRecord.text, of: record, to: text.plain)
+    writer.set(PieceRecord.printedText, of: record, to: text.printed)
+    if piece.kind == .literal { return record }
+    let suffix = texts(piece.suffix, of: piece)
+    writer.set(PieceRecord.suffix, of: record, to: suffix.plain)
+    writer.set(PieceRecord.printedSuffix, of: record, to: suffix.printed)
+    return record
   }
 
   private mutating func texts(
-    _ text: String, as component: LinkComponent
+    _ text: String, of piece: PatternPiece
   ) -> (plain: Address<TextRecord>, printed: Address<TextRecord>) {
     let plain = writer.text(text)
     // Most captures have no affixes.
-    return (plain, text.isEmpty ? plain : writer.text(LinkText.encoded(text, as: component)))
-  }
-
-  /// Fills the piece of a parameter, without the texts of a capture or a query item.
-  private mutating func fill(
-    _ kind: PieceRecord.Kind, _ binding: PatternModel.Binding, at position: Int,
-    _ pieces: ParameterPieces
-  ) -> Address<PieceRecord> {
-    let spec = binding.spec
-    let piece = pieces.entry.inner(EntryRecord.parameter(binding.parameter))
-    let form: PieceRecord.Form = spec.isList ? .list : spec.isOptional ? .optional : .single
-    let name = pieces.parameters[binding.parameter].wireName
-    writer.set(PieceRecord.kind, of: piece, to: kind)
-    writer.set(PieceRecord.form, of: piece, to: form)
-    writer.set(PieceRecord.isLenient, of: piece, to: spec.isLenient && kind != .absent)
-    writer.set(PieceRecord.position, of: piece, to: position)
-    writer.set(PieceRecord.check, of: piece, to: check(spec.type))
-    writer.set(PieceRecord.name, of: piece, to: writer.text(name))
-    writer.set(PieceRecord.defaultText, of: piece, to: spec.defaultText.map { writer.text($0) })
-    if kind == .rest || kind == .fragment || kind == .absent {
-      setTexts("", "", of: piece, as: .segment)
-    }
-    return piece
+    if text.isEmpty { return (plain, plain) }
+    let printed =
+      piece.kind == .literal
+      ? LinkText.encoded(segment: text, as: piece.component)
+      : LinkText.encoded(text, as: piece.component)
+    return (plain, writer.text(printed))
   }
 }
 
-/// An entry and the parameters whose pieces follow it.
-private struct ParameterPieces {
-  let entry: Address<EntryRecord>
-  let parameters: [ParameterModel]
+/// A segment, an item of the query, or the fragment of a pattern, or a parameter that the pattern
+/// omits.
+private struct PatternPiece {
+  let kind: PieceRecord.Kind
+  /// The text before a value or the whole text of a literal, or the key of an item.
+  var text = ""
+  /// The text after a value, or the value of a condition.
+  var suffix = ""
+  var component = LinkComponent.segment
+  var binding: PatternModel.Binding?
+  /// The index of the segment or of the item.
+  var position = 0
+
+  /// Whether it is a capture with a text before or after it.
+  var hasAffix: Bool { kind == .capture && !(text.isEmpty && suffix.isEmpty) }
 }
 
 extension PatternModel {
-  /// The positions of parameters: those in the path, in the query, and the fragment.
-  fileprivate var bindings: [Binding] {
-    var bindings: [Binding] = []
-    for segment in segments {
-      switch segment {
-      case .literal: break
-      case .capture(_, let binding, _), .rest(let binding): bindings.append(binding)
+  /// The segments, the items of the query and the fragment, then the parameters that an alias omits,
+  /// which have their target's default.
+  fileprivate func pieces(_ parameters: [ParameterModel]) -> [PatternPiece] {
+    var pieces: [PatternPiece] = []
+    for (index, segment) in segments.enumerated() {
+      pieces.append(
+        PatternPiece(
+          kind: segment.isRest ? .rest : segment.binding == nil ? .literal : .capture,
+          text: segment.prefix, suffix: segment.suffix,
+          component: index == 0 ? .firstSegment : .segment, binding: segment.binding,
+          position: index))
+    }
+    for (index, item) in query.enumerated() {
+      switch item {
+      case .condition(let key, let value):
+        pieces.append(
+          PatternPiece(kind: .condition, text: key, suffix: value, component: .query))
+      case .parameter(let key, let binding):
+        pieces.append(
+          PatternPiece(
+            kind: .query, text: key, component: .query, binding: binding, position: index))
       }
     }
-    for case .parameter(_, let binding) in query { bindings.append(binding) }
-    if let fragment { bindings.append(fragment) }
-    return bindings
+    if let fragment {
+      pieces.append(PatternPiece(kind: .fragment, binding: fragment, position: query.count + 1))
+    }
+    let placed = pieces.compactMap(\.binding?.parameter)
+    for (index, parameter) in parameters.enumerated() where !placed.contains(index) {
+      let omitted = Binding(parameter: index, spec: parameter.spec)
+      pieces.append(PatternPiece(kind: .absent, binding: omitted))
+    }
+    return pieces
   }
+
+  /// The number of items of the query, and of fragments.
+  fileprivate var itemCount: Int { query.count + (fragment == nil ? 0 : 1) }
 
   fileprivate var conditionCount: Int {
     query.count { if case .condition = $0 { true } else { false } }

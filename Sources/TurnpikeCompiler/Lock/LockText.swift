@@ -90,15 +90,13 @@ extension PublishedLine {
   }
 
   private func text(_ segment: PatternModel.Segment, _ style: LockText.Style) -> String {
-    switch segment {
-    case .literal(let text): return LockText.literal(text)
-    case .rest(let binding): return capture(binding, style, sign: "*")
-    case .capture(let prefix, let binding, let suffix):
-      // A suffix directly after a name starts with a dot.
-      let isOpen = suffix.isEmpty || suffix.hasPrefix(".") || style == .path
-      let capture = capture(binding, isOpen ? style : .whole)
-      return LockText.literal(prefix) + capture + (suffix == "." ? "%2E" : LockText.literal(suffix))
-    }
+    let (prefix, suffix) = (LockText.literal(segment.prefix), segment.suffix)
+    guard let binding = segment.binding else { return prefix }
+    if segment.isRest { return capture(binding, style, sign: "*") }
+    // A suffix directly after a name starts with a dot.
+    let isOpen = suffix.isEmpty || suffix.hasPrefix(".") || style == .path
+    let capture = capture(binding, isOpen ? style : .whole)
+    return prefix + capture + (suffix == "." ? "%2E" : LockText.literal(suffix))
   }
 
   private func capture(

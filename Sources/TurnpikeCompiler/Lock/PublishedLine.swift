@@ -103,13 +103,10 @@ extension PublishedLine {
       readings.append(Reading(source: source, name: name(binding), spec: binding.spec))
     }
     for (index, segment) in pattern.segments.prefix(length).enumerated() {
-      switch segment {
-      case .literal: break
-      case .capture(let prefix, let binding, let suffix):
-        let (prefixCount, suffixCount) = (prefix.utf8.count, suffix.utf8.count)
-        add(.path(index..<index + 1, prefixCount: prefixCount, suffixCount: suffixCount), binding)
-      case .rest(let binding): add(.path(index..<length, prefixCount: 0, suffixCount: 0), binding)
-      }
+      guard let binding = segment.binding else { continue }
+      let range = index..<(segment.isRest ? length : index + 1)
+      let (prefixCount, suffixCount) = (segment.prefix.utf8.count, segment.suffix.utf8.count)
+      add(.path(range, prefixCount: prefixCount, suffixCount: suffixCount), binding)
     }
     for case .parameter(let key, let binding) in sortedQuery { add(.key(Array(key.utf8)), binding) }
     if let fragment = pattern.fragment { add(.fragment, fragment) }

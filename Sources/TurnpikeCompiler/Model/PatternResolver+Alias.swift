@@ -45,16 +45,11 @@ extension PatternResolver {
     var result = segments
     var mayBeMissing = true
     for index in segments.indices.reversed() {
-      guard case .capture(let prefix, var binding, let suffix) = segments[index] else {
-        mayBeMissing = false
-        continue
-      }
       if !mayBeMissing {
-        binding.spec.isOptional = false
-        binding.spec.defaultText = nil
-        result[index] = .capture(prefix: prefix, binding, suffix: suffix)
+        result[index].binding?.spec.isOptional = false
+        result[index].binding?.spec.defaultText = nil
       }
-      mayBeMissing = mayBeMissing && binding.mayBeMissing
+      mayBeMissing = mayBeMissing && result[index].mayBeMissing
     }
     return result
   }

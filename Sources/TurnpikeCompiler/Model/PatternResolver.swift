@@ -57,14 +57,15 @@ struct PatternResolver {
   ) -> PatternModel.Segment? {
     switch syntax {
     case .literal(let text, _):
-      return .literal(text)
+      return PatternModel.Segment(prefix: text)
     case .capture(let prefix, let capture, let suffix, _):
       return bind(capture, as: .segment, &builder)
-        .map { .capture(prefix: prefix, $0, suffix: suffix) }
+        .map { PatternModel.Segment(prefix: prefix, binding: $0, suffix: suffix) }
     case .rest(let capture, _, _) where isLast:
-      return bind(capture, as: .rest, &builder).map { .rest($0) }
+      return bind(capture, as: .rest, &builder)
+        .map { PatternModel.Segment(binding: $0, isRest: true) }
     case .rest(let capture, isNamed: false, _):
-      return bind(capture, as: .segment, &builder).map { .capture(prefix: "", $0, suffix: "") }
+      return bind(capture, as: .segment, &builder).map { PatternModel.Segment(binding: $0) }
     case .rest(let capture, _, let range):
       builder.diagnostics.report(
         .restNotLast, "rest capture '*\(shortened: capture.name.text)' must be the last segment",

@@ -224,48 +224,6 @@ package struct ExampleModel: Sendable {
   var written: NameSyntax { NameSyntax(link, range) }
 }
 
-/// A pattern whose captures refer to the route's parameters.
-package struct PatternModel: Sendable {
-  package indirect enum Segment: Hashable, Sendable {
-    case literal(String)
-    case capture(prefix: String, Binding, suffix: String)
-    case rest(Binding)
-  }
-
-  package indirect enum QueryItem: Hashable, Sendable {
-    case parameter(key: String, Binding)
-    case condition(key: String, value: String)
-  }
-
-  /// The position of one of the route's parameters in a pattern. An alias has its own types,
-  /// ranges, and defaults.
-  package struct Binding: Hashable, Sendable {
-    /// The index of the parameter in the route's `parameters`.
-    package var parameter: Int
-    package var spec: ValueSpec
-
-    package var type: ValueType { spec.type }
-    package var mayBeMissing: Bool { spec.mayBeMissing }
-  }
-
-  package var segments: [Segment]
-  package var query: [QueryItem]
-  package var fragment: Binding?
-  /// The text as written, including the prefixes of groups.
-  package var text: String
-  package var range: SourceRange
-
-  var written: NameSyntax { NameSyntax(text, range) }
-}
-
-extension PatternModel.QueryItem {
-  package var key: String {
-    switch self {
-    case .condition(let key, _), .parameter(let key, _): key
-    }
-  }
-}
-
 /// One parameter of a route.
 package struct ParameterModel: Sendable {
   package var wireName: String
@@ -283,7 +241,7 @@ package struct ParameterModel: Sendable {
 }
 
 /// The type of a value and its options, from the text in `<…>`.
-package struct ValueSpec: Hashable, Sendable {
+package struct ValueSpec: Sendable {
   package var type: ValueType
   package var isOptional = false
   package var isList = false
@@ -315,7 +273,7 @@ package enum ValueType: Hashable, Sendable {
   }
 
   /// The values of an enum.
-  var words: [Word] {
+  package var words: [Word] {
     if case .words(_, let words) = self { words } else { [] }
   }
 }

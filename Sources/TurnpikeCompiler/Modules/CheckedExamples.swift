@@ -101,16 +101,9 @@ struct CheckedExamples: Check {
   private func texts(
     of segment: PatternModel.Segment, _ entry: TableEntry
   ) -> (name: String, spelling: String) {
-    let parameters = table.model.routes[entry.route].parameters
-    switch segment {
-    case .literal(let text): return ("", text)
-    case .capture(let prefix, let binding, let suffix):
-      let name = parameters[binding.parameter].wireName
-      return (name, "\(prefix):\(name)\(suffix)")
-    case .rest(let binding):
-      let name = parameters[binding.parameter].wireName
-      return (name, "*\(name)")
-    }
+    guard let binding = segment.binding else { return ("", segment.prefix) }
+    let name = table.model.routes[entry.route].parameters[binding.parameter].wireName
+    return (name, segment.isRest ? "*\(name)" : "\(segment.prefix):\(name)\(segment.suffix)")
   }
 }
 

@@ -23,7 +23,7 @@ package struct TableEntry: Sendable {
     self.route = route
     self.line = line
     self.pattern = pattern
-    segments = pattern.segments.map { SegmentSet($0) }
+    segments = pattern.segments.map(\.set)
     self.isMount = isMount
     self.prefixCounts = prefixCounts
     var conditions: [[UInt8]: [UInt8]] = [:]
@@ -56,9 +56,7 @@ package struct TableEntry: Sendable {
 
   package var minimumSegmentCount: Int { pattern.minimumSegmentCount }
 
-  package var hasRest: Bool {
-    if case .rest = pattern.segments.last { true } else { false }
-  }
+  package var hasRest: Bool { pattern.segments.last?.isRest ?? false }
 }
 
 extension TableModel {

@@ -206,16 +206,15 @@ struct AppLinkRules {
   private func glob(
     _ segment: PatternModel.Segment, _ spelling: AppLinkSpelling, isFirst: Bool
   ) -> String {
-    switch segment {
-    case .literal(let text): return spelling.segment(text, isFirst: isFirst)
-    case .capture(let prefix, let binding, let suffix):
-      var prefix = spelling.segment(prefix, isFirst: isFirst, isWhole: false)
-      let value = variables.glob(binding.type)
-      // `$$(name)` is not documented.
-      if prefix.hasSuffix("$"), value.hasPrefix("$") { prefix = prefix.dropLast() + "?" }
-      return prefix + value + spelling.segment(suffix, isFirst: isFirst, isWhole: false)
-    case .rest: return "?*"
+    if segment.isRest { return "?*" }
+    guard let binding = segment.binding else {
+      return spelling.segment(segment.prefix, isFirst: isFirst)
     }
+    var prefix = spelling.segment(segment.prefix, isFirst: isFirst, isWhole: false)
+    let value = variables.glob(binding.type)
+    // `$$(name)` is not documented.
+    if prefix.hasSuffix("$"), value.hasPrefix("$") { prefix = prefix.dropLast() + "?" }
+    return prefix + value + spelling.segment(segment.suffix, isFirst: isFirst, isWhole: false)
   }
 }
 
@@ -253,8 +252,7 @@ extension PublishedPattern {
 
   /// The types of the values that its rules compare.
   var comparedTypes: [ValueType] {
-    var types: [ValueType] = []
-    for case .capture(_, let binding, _) in segments { types.append(binding.type) }
+    var types = segments.filter { !$0.isRest }.compactMap(\.binding?.type)
     for case .parameter(_, let binding) in query {
       if let type = requiredType(binding) { types.append(type) }
     }

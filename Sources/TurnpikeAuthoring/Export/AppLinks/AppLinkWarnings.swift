@@ -17,12 +17,12 @@ struct AppLinkWarnings {
   /// Conditions such as `k=`: a missing item is an empty one.
   private var emptyConditions: [String] {
     patterns.compactMap { pattern in
-      let items = pattern.query.filter { item in
+      func isEmpty(_ item: PatternModel.QueryItem) -> Bool {
         if case .condition(_, "") = item { true } else { false }
       }
-      guard let key = items.first?.key else { return nil }
+      guard let key = pattern.query.first(where: isEmpty)?.key else { return nil }
       var other = pattern.entry.pattern
-      other.query.removeAll(where: items.contains)
+      other.query.removeAll(where: isEmpty)
       let links = zip(pattern.entry.pattern.sampleLinks, other.sampleLinks)
       guard let link = links.first(where: { pattern.line.isMatch(of: $0.0) })?.1,
         pattern.isWeb == patterns.contains(where: { !$0.isWeb && $0.line.isMatch(of: link) })
@@ -84,14 +84,8 @@ extension PublishedPattern {
 
   /// Whether a text of the pattern contains a wildcard or the start of a variable.
   var hasWildcard: Bool {
-    let texts = segments.flatMap { segment in
-      switch segment {
-      case .literal(let text): return [text]
-      case .capture(let prefix, let binding, let suffix):
-        guard case .words(_, let values) = binding.type else { return [prefix, suffix] }
-        return [prefix, suffix] + values.map(\.text)
-      case .rest: return []
-      }
+    let texts = segments.filter { !$0.isRest }.flatMap { segment in
+      [segment.prefix, segment.suffix] + (segment.binding?.type.words.map(\.text) ?? [])
     }
     let values = query.map { item in
       if case .condition(_, let value) = item { value } else { "" }
@@ -103,13 +97,10 @@ extension PublishedPattern {
 extension PatternModel.Segment {
   /// The segment without a type that a glob can't express.
   fileprivate var untyped: Self {
-    switch self {
-    case .capture(_, let binding, _) where binding.type.hasGlob: self
-    case .literal: self
-    case .capture(let prefix, let binding, let suffix):
-      .capture(prefix: prefix, binding.untyped, suffix: suffix)
-    case .rest(let binding): .rest(binding.untyped)
-    }
+    if !isRest, binding?.type.hasGlob ?? true { return self }
+    var segment = self
+    segment.binding = binding?.untyped
+    return segment
   }
 }
 

@@ -110,11 +110,6 @@ extension PublishedPattern {
 
   /// The literals at the start of its path.
   fileprivate var literalSegments: [String] {
-    var literals: [String] = []
-    for segment in segments {
-      guard case .literal(let text) = segment else { break }
-      literals.append(text)
-    }
-    return literals
+    segments.prefix { $0.binding == nil }.map(\.prefix)
   }
 }

@@ -1,34 +1,6 @@
 import TurnpikeTable
 
-/// The texts that one segment of a pattern matches.
-///
-/// Texts are bytes, because links are compared by bytes, and equal strings can have different bytes.
-package enum SegmentSet: Hashable, Sendable {
-  case literal([UInt8])
-  /// A value of a type between a prefix and a suffix, which can be empty.
-  case capture(prefix: [UInt8], ValueType, suffix: [UInt8])
-  /// A segment of a rest, or of what a mounted enum matches.
-  case rest(ValueType)
-
-  package init(_ segment: PatternModel.Segment) {
-    switch segment {
-    case .literal(let text): self = .literal(Array(text.utf8))
-    case .capture(let prefix, let binding, let suffix):
-      self = .capture(
-        prefix: Array(prefix.utf8), binding.type.withoutName, suffix: Array(suffix.utf8))
-    case .rest(let binding): self = .rest(binding.type.withoutName)
-    }
-  }
-
-  /// The prefix, the type, and the suffix, or nil for a literal.
-  package var value: (prefix: [UInt8], type: ValueType, suffix: [UInt8])? {
-    switch self {
-    case .literal: nil
-    case .capture(let prefix, let type, let suffix): (prefix, type, suffix)
-    case .rest(let type): ([], type, [])
-    }
-  }
-
+extension SegmentSet {
   /// The rank among the segments of other patterns at the same place.
   package var rank: SegmentRank {
     switch self {

@@ -1,0 +1,123 @@
+/// A pattern whose captures refer to the route's parameters.
+package struct PatternModel: Sendable {
+  /// A literal, or a capture between two texts.
+  package struct Segment: Sendable {
+    /// The text before the capture, or the literal.
+    package var prefix: String
+    /// The captured parameter, or nil for a literal.
+    package var binding: Binding?
+    package var suffix: String
+    /// Whether it captures all segments from this one on. It has no other text.
+    package var isRest: Bool
+
+    package init(
+      prefix: String = "", binding: Binding? = nil, suffix: String = "", isRest: Bool = false
+    ) {
+      self.prefix = prefix
+      self.binding = binding
+      self.suffix = suffix
+      self.isRest = isRest
+    }
+  }
+
+  package enum QueryItem: Sendable {
+    case parameter(key: String, Binding)
+    case condition(key: String, value: String)
+  }
+
+  /// The position of one of the route's parameters in a pattern. An alias has its own types,
+  /// ranges, and defaults.
+  package struct Binding: Sendable {
+    /// The index of the parameter in the route's `parameters`.
+    package var parameter: Int
+    package var spec: ValueSpec
+
+    package var type: ValueType { spec.type }
+    package var mayBeMissing: Bool { spec.mayBeMissing }
+  }
+
+  package var segments: [Segment]
+  package var query: [QueryItem]
+  package var fragment: Binding?
+  /// The text as written, including the prefixes of groups.
+  package var text: String
+  package var range: SourceRange
+
+  var written: NameSyntax { NameSyntax(text, range) }
+}
+
+extension PatternModel.Segment {
+  /// The texts that it matches.
+  package var set: SegmentSet {
+    guard let type = binding?.type.withoutName else { return .literal(Array(prefix.utf8)) }
+    return isRest
+      ? .rest(type) : .capture(prefix: Array(prefix.utf8), type, suffix: Array(suffix.utf8))
+  }
+
+  /// Whether a link can omit it if it is at the end.
+  var mayBeMissing: Bool { !isRest && binding?.mayBeMissing ?? false }
+}
+
+extension PatternModel.QueryItem {
+  package var key: String {
+    switch self {
+    case .condition(let key, _), .parameter(let key, _): key
+    }
+  }
+
+  /// The key, and the value of a condition.
+  fileprivate var texts: [[UInt8]] {
+    switch self {
+    case .parameter(let key, _): [Array(key.utf8)]
+    case .condition(let key, let value): [Array(key.utf8), Array(value.utf8)]
+    }
+  }
+}
+
+extension PatternModel {
+  /// The minimum number of segments that the pattern matches, without the optional segments at its
+  /// end.
+  package var minimumSegmentCount: Int {
+    var count = segments.count
+    while count > 0, segments[count - 1].mayBeMissing { count -= 1 }
+    return count
+  }
+
+  /// The approximate size of the pattern in the table.
+  var size: Int { text.utf8.count }
+
+  /// Returns whether the patterns only differ in the names of parameters, the order of the query,
+  /// and stray slashes.
+  func isSame(as other: PatternModel) -> Bool {
+    segments.map(\.set) == other.segments.map(\.set)
+      && minimumSegmentCount == other.minimumSegmentCount
+      && Set(query.map(\.texts)) == Set(other.query.map(\.texts))
+      && (fragment == nil) == (other.fragment == nil)
+  }
+
+  /// Returns the pattern after the prefix of a mount.
+  ///
+  /// - Parameter count: The number of parameters of the prefix. The pattern's parameters follow them.
+  func following(_ prefix: [Segment], parameters count: Int) -> PatternModel {
+    var pattern = changingBindings { $0.parameter += count }
+    pattern.segments = prefix + pattern.segments
+    return pattern
+  }
+
+  package func changingBindings(_ change: (inout Binding) -> Void) -> PatternModel {
+    func apply(to binding: inout Binding?) {
+      guard var changed = binding else { return }
+      change(&changed)
+      binding = changed
+    }
+    var pattern = self
+    for index in segments.indices { apply(to: &pattern.segments[index].binding) }
+    for index in query.indices {
+      guard case .parameter(let key, var binding) = query[index] else { continue }
+      change(&binding)
+      pattern.query[index] = .parameter(key: key, binding)
+    }
+    apply(to: &pattern.fragment)
+    return pattern
+  }
+}
