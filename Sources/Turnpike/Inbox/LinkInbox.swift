@@ -280,16 +280,25 @@ public final class LinkInbox<Route: TypedRoute> {
   }
 
   /// The router, with a last filter, so that a cancelled request never reaches its handler, even
-  /// if the other filters do not check for cancellation.
+  /// if the other filters do not check for cancellation. They can also give it up to the fallback.
   private func router(for resolution: Resolution) -> Router<Route> {
     var router = router
+    let fallback = router.fallback
+    router.fallback = { [self] request in
+      try reachHandler(resolution)
+      try await fallback(request)
+    }
     router.append { [self] request, next in
-      if resolution.isCancelled || Task.isCancelled { throw CancellationError() }
-      resolution.hasReachedHandler = true
-      end(resolution.link)
+      try reachHandler(resolution)
       return try await next(request)
     }
     return router
+  }
+
+  private func reachHandler(_ resolution: Resolution) throws {
+    if resolution.isCancelled || Task.isCancelled { throw CancellationError() }
+    resolution.hasReachedHandler = true
+    end(resolution.link)
   }
 
   /// How many links wait at most, and how many tasks there are at most.

@@ -28,6 +28,9 @@ public struct FilterChain<Route: TypedRoute> {
     try run.advance(from: position, with: request)
     guard position < run.filters.count else { return try await run.finish() }
     defer { run.filterReturned() }
-    return try await run.filters[position](request, FilterChain(run: run, position: position + 1))
+    let next = FilterChain(run: run, position: position + 1)
+    let resolution = try await run.filters[position](request, next)
+    if case .unmatched = resolution { try await run.giveUp(at: position) }
+    return resolution
   }
 }

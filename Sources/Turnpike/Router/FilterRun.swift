@@ -43,6 +43,13 @@ final class FilterRun<Route: TypedRoute> {
     hasReturned = true
   }
 
+  /// Passes the request to the fallback if the filter at a position has not passed it on.
+  nonisolated(nonsending) func giveUp(at position: Int) async throws {
+    guard self.position == position + 1 else { return }
+    filterReturned()
+    try await router.fallback(request)
+  }
+
   /// Passes the request to the handler, or to the fallback if it has no route.
   nonisolated(nonsending) func finish() async throws -> Resolution<Route> {
     let request = request

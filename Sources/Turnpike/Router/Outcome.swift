@@ -9,7 +9,7 @@ public enum Outcome<Route: TypedRoute>: Sendable {
   case redirected(RouteRequest<Route>)
   /// A filter abandoned the request.
   case abandoned(RouteRequest<Route>)
-  /// The request had no route; ``RouteRequest/failure`` is the reason.
+  /// The request had no route, and ``RouteRequest/failure`` is the reason, or a filter gave it up.
   case unmatched(RouteRequest<Route>)
 
   /// The request as it was last passed on, possibly to the handler.

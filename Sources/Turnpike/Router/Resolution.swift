@@ -11,10 +11,9 @@ public enum Resolution<Route: TypedRoute>: Hashable, Sendable {
   indirect case redirect(to: Route)
   /// The request ends here.
   case abandon
-  /// The request has no route.
+  /// The request has no route, or a route that the app can't show.
   ///
-  /// The end of the chain returns this after it has called the fallback. A filter that returns it
-  /// itself skips that call. To have the fallback called, pass the request on with its `route` set
-  /// to nil.
+  /// The end of the chain returns this after it has called the fallback. If a filter returns it
+  /// without passing the request on, the router calls the fallback with the request.
   case unmatched
 }

@@ -47,7 +47,7 @@ public struct Router<Route: TypedRoute> {
   public typealias Rewrite = nonisolated(nonsending) (_ link: String) async throws -> String?
 
   @usableFromInline let handler: Handler
-  @usableFromInline let fallback: Fallback
+  @usableFromInline var fallback: Fallback
   @usableFromInline private(set) var filters: [Filter] = []
   @usableFromInline var rewrites: [Rewrite] = []
 
