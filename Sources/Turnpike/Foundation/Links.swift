@@ -52,11 +52,43 @@ extension TypedRoute {
     return permitted(Self.link(under: origin, path))
   }
 
+  /// The link of the route on a web host, with the shared query; see ``url(host:)``.
+  ///
+  /// ```swift
+  /// route.url(host: "www.example.com", with: .init(campaign: "mail"))
+  /// ```
+  public func url(host: String, with query: Query) -> URL? {
+    url(host: host)?.adding(query, of: Self.self)
+  }
+
   /// Returns a link of the route, or nil if `@internal`, `@from`, or `@only` of the line or of a
   /// mount excludes the link.
   fileprivate func permitted(_ link: String) -> URL? {
     guard let url = URL(string: link) else { return nil }
     return isRestricted && Self(url) != self ? nil : url
+  }
+}
+
+// Without these declarations, Swift reports that the functions with a scheme and a host are ambiguous.
+
+extension TypedRoute {
+  /// The link of the route, if the file declares an origin without a wildcard.
+  @available(
+    *, unavailable, message: "declare an origin without a wildcard, such as 'origin shop://'"
+  )
+  public var link: String { path }
+
+  /// The URL of the route's link, if the file declares an origin without a wildcard.
+  @available(
+    *, unavailable, message: "declare an origin without a wildcard, such as 'origin shop://'"
+  )
+  public var url: URL { URL(filePath: path) }
+}
+
+extension URL {
+  /// The URL with the shared query of a route.
+  fileprivate func adding<Route: TypedRoute>(_ query: Route.Query, of type: Route.Type) -> URL? {
+    URL(string: Route.adding(query, to: absoluteString))
   }
 }
 
@@ -70,7 +102,7 @@ extension OriginRoute {
   /// route.url(with: .init(couponID: "SAVE10"))
   /// ```
   public func url(with query: Query) -> URL {
-    URL(string: Self.adding(query, to: link)) ?? url
+    url.adding(query, of: Self.self) ?? url
   }
 
   /// The link of the route with the first web origin that has no wildcard; an `https` origin comes
@@ -89,8 +121,17 @@ extension OriginRoute {
     return Self.webOrigins.lazy.compactMap { permittedURL(under: $0) }.first
   }
 
+  /// The ``webURL`` with the shared query.
+  ///
+  /// ```swift
+  /// route.webURL(with: .init(campaign: "mail"))
+  /// ```
+  public func webURL(with query: Query) -> URL? {
+    webURL?.adding(query, of: Self.self)
+  }
+
   /// The origins of the enum's web links, `https` before `http`.
-  private static var webOrigins: [String] {
+  static var webOrigins: [String] {
     origins.filter { $0.hasPrefix("https://") } + origins.filter { $0.hasPrefix("http://") }
   }
 

@@ -6,13 +6,7 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-/// Another app, opened by its scheme with a route and a query as texts.
-///
-/// ```swift
-/// let maps = ExternalApp(scheme: "maps", opener: opener)
-/// maps.url(query: ["q": "a&b"])  // maps://?q=a%26b
-/// await maps.open(query: ["q": "coffee"], fallbackURL: URL(string: "https://maps.apple.com"))
-/// ```
+/// Another app, opened by its scheme: `await maps.open(query: ["q": "coffee"])`.
 ///
 /// If you know the app's links, write a `.routes` file for them and open its routes with
 /// ``URLOpener/open(_:)``.
@@ -26,80 +20,35 @@ public import Foundation
     self.opener = opener
   }
 
-  /// The URL that opens the app, or nil if the scheme is not valid (RFC 3986, 3.1).
+  /// The URL that opens the app, such as `maps://search?q=a%26b`. It's nil if the scheme is invalid
+  /// (RFC 3986, 3.1), or if the route has a control character or an invalid escape.
   ///
-  /// - Parameters:
-  ///   - route: The text after `://`. Existing escapes are kept, and characters that a URL cannot
-  ///     contain are escaped.
-  ///   - query: Keys and values. All characters are escaped except the unreserved ones of RFC 3986,
-  ///     2.3; a space is `%20`. They follow a query in the route and precede its fragment.
-  /// - Complexity: Linear in the length of the texts.
-  public func url(
-    route: String = "", query: KeyValuePairs<String, String> = [:]
-  ) -> URL? {
+  /// The query is escaped, except for the unreserved characters of RFC 3986, and precedes the
+  /// fragment of the route. The escapes of the route are kept.
+  public func url(route: String = "", query: KeyValuePairs<String, String> = [:]) -> URL? {
     guard URLText.isScheme(scheme) else { return nil }
-    let text = Self.text(route, query)
-    let url = scheme + "://" + String(decoding: text, as: UTF8.self)
-    return URLText.encoded(url).flatMap { URL(string: $0) }
+    let end = route.utf8.firstIndex(of: UInt8(ascii: "#")) ?? route.endIndex
+    let items = query.map { "\(Self.escaped($0))=\(Self.escaped($1))" }.joined(separator: "&")
+    let hasQuery = route.utf8[..<end].contains(UInt8(ascii: "?"))
+    let separator = items.isEmpty ? "" : hasQuery ? "&" : "?"
+    let text = "\(scheme)://\(route[..<end])\(separator)\(items)\(route[end...])"
+    return URLText.encoded(text).flatMap { URL(string: $0) }
   }
 
-  /// The text after `://`.
-  private static func text(_ route: String, _ query: KeyValuePairs<String, String>) -> [UInt8] {
-    let parts = route.utf8.split(
-      separator: UInt8(ascii: "#"), maxSplits: 1, omittingEmptySubsequences: false)
-    var text: [UInt8] = []
-    append(parts[0], to: &text)
-    var hasQuery = text.contains(UInt8(ascii: "?"))
-    for (key, value) in query {
-      if !hasQuery {
-        text.append(UInt8(ascii: "?"))
-        hasQuery = true
-      } else if text.last != UInt8(ascii: "?"), text.last != UInt8(ascii: "&") {
-        text.append(UInt8(ascii: "&"))
-      }
-      PercentCoding.append(key.utf8, as: .value, to: &text)
-      text.append(UInt8(ascii: "="))
-      PercentCoding.append(value.utf8, as: .value, to: &text)
-    }
-    if let fragment = parts.dropFirst().first {
-      text.append(UInt8(ascii: "#"))
-      append(fragment, to: &text)
-    }
-    return text
+  private static func escaped(_ text: String) -> String {
+    var bytes: [UInt8] = []
+    PercentCoding.append(text.utf8, as: .value, to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Appends a part of a route with escapes for the bytes that a URL cannot contain; existing
-  /// escapes are kept.
-  private static func append(_ part: Substring.UTF8View, to bytes: inout [UInt8]) {
-    LinkBytes.read(String(Substring(part))) { part in
-      for index in part.indices {
-        if PercentCoding.escapedByte(at: index, of: part, before: part.count) != nil {
-          bytes.append(part[index])
-        } else {
-          PercentCoding.append([part[index]], as: .fragment, to: &bytes)
-        }
-      }
-    }
-  }
-
-  /// Returns whether an app can open a route. The result is nil if the system does not provide this
-  /// information, and false if there is no valid URL.
-  ///
-  /// The system's information may be incomplete. It is safer to open the URL with a fallback, as in
-  /// ``open(route:query:fallbackURL:)``.
+  /// Returns whether an app can open a route; false if there is no valid URL, and nil if the system
+  /// doesn't say. It's safer to open the route with a fallback.
   public func canOpen(route: String = "") -> Bool? {
-    guard let url = url(route: route) else { return false }
-    return opener.canOpen(url)
+    url(route: route).map { opener.canOpen($0) } ?? false
   }
 
-  /// Opens the app, or another URL if that fails.
-  ///
-  /// - Parameters:
-  ///   - route: The text after `://`; see ``url(route:query:)``.
-  ///   - query: Keys and values, which are escaped.
-  ///   - fallbackURL: The URL to open if no app opens the first one, such as the app's page in a store.
-  /// - Returns: Whether one of the two was opened. After a cancellation of the task nothing else is
-  ///   tried, and the result is false.
+  /// Opens the app or, if that fails, another URL, such as the app's page in a store. Returns whether
+  /// one of them was opened. After a cancellation, nothing else is tried.
   @discardableResult
   public func open(
     route: String = "", query: KeyValuePairs<String, String> = [:], fallbackURL: URL? = nil

@@ -39,6 +39,14 @@ import Turnpike
         == "lenient?count=2&utm_source=1&size=s#3")
     #expect(
       route.url(with: .init(couponID: "x")).absoluteString == "fixture://text/a%20b?coupon_id=x")
+    #expect(
+      route.webURL(with: .init(couponID: "x"))?.absoluteString
+        == "https://fixture.example.com/app/text/a%20b?coupon_id=x")
+    #expect(
+      route.url(host: "other.example", with: .init(couponID: "x"))?.absoluteString
+        == "https://other.example/text/a%20b?coupon_id=x")
+    #expect(FixtureRoute.inside(id: 1).webURL(with: .init(couponID: "x")) == nil)
+    #expect(route.url(host: "a b", with: .init()) == nil)
     #expect(FixtureRoute.home.path(with: .init(couponID: "x")) == "/?coupon_id=x")
     #expect(FixtureRoute.lost.path(with: .init(couponID: "x")) == "")
     let query = FixtureRoute.Query(couponID: "é=", campaign: -1, ref: Code(routeText: "ABC"))

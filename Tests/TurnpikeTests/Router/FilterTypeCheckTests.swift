@@ -2,7 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What the Swift compiler says of a mistake in a filter: one thing, at the mistake.
+/// What the Swift compiler says of a mistake in a filter, or of a link without an origin: one thing, at
+/// the mistake.
 @Suite(
   .serialized, .timeLimit(.minutes(30)),
   .slow)
@@ -189,6 +190,17 @@ struct FilterTypeCheckTests {
         "1:36: type 'RouteAttributeKey<Screen, Value>' has no member 'levl'",
       ]
     ),
+    (
+      "_ = Screen.home.url",
+      ["1:17: 'url' is unavailable: declare an origin without a wildcard, such as 'origin shop://'"]
+    ),
+    (
+      "print(Screen.home.link)",
+      [
+        "1:19: 'link' is unavailable: declare an origin without a wildcard, such as 'origin shop://'"
+      ]
+    ),
+    ("_ = Screen.home.url(scheme: \"shop\")", []),
     (
       "router.append(NoFilter())",
       [
