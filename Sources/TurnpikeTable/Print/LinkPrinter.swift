@@ -11,7 +11,7 @@ package struct LinkPrinter {
   private var index = 0
   private var isInQuery = false
   /// The piece at the index, or nil after the last piece.
-  private var piece: Address<PieceRecord>?
+  package private(set) var piece: Address<PieceRecord>?
   private var bytes: [UInt8] = []
   /// The length of the path without trailing values that equal their defaults, which are omitted.
   private var settledCount = 0
@@ -24,6 +24,13 @@ package struct LinkPrinter {
     entry = self.table.view.entry(ofRoute: route)
     // Most paths are shorter, so one allocation is enough.
     bytes.reserveCapacity(64)
+    advance()
+  }
+
+  /// Prints links of a line, which may be an alias.
+  package init(_ table: TableSource, entry: Address<EntryRecord>) {
+    self.table = table
+    self.entry = entry
     advance()
   }
 
