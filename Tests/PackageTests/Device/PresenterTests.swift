@@ -11,7 +11,7 @@ struct PresenterTests {
   @Test func trials() throws {
     let modules = try AdapterModules()
     try modules.provideStubs(["UIKit"], .library)
-    for module in ["Turnpike", "TurnpikeNavigation"] {
+    for module in ["TurnpikeLinks", "Turnpike", "TurnpikeNavigation"] {
       try modules.build(module, of: ["Sources/\(module)"])
     }
     for (module, fixture, routes) in [
