@@ -36,7 +36,28 @@ import TurnpikeCompiler
     "no-plugin": Scene(
       before: app, after: app, packageBefore: ["A!=A/A.routes"],
       packageAfter: ["A=A/A.routes"]),
+    "unmatched-link": mail("shop://prodcut/1988"),
+    "invalid-link": mail("shop://search?q=tea&page=two"),
+    "closed-link": mail("shop://admin/flags"),
+    "web-link": mail("https://shop.example.com/help"),
   ]
+
+  private static func mail(_ link: String) -> Scene {
+    let routes = """
+      origin shop://, https://shop.example.com
+      product/:product_id<Int> -> ProductDestination
+      search?q:text&:page<Int?> -> SearchDestination
+      admin/flags -> FlagsDestination @internal
+      help -> HelpDestination @web
+
+      """
+    let shop = ["Shop.routes": Data(routes.utf8)]
+    return Scene(
+      before: shop.merging(["mail.txt": Data("Look: \(link)\n".utf8)]) { first, _ in first },
+      after: shop.merging(["fixed.txt": Data("Look: shop://product/1988\n".utf8)]) { first, _ in
+        first
+      })
+  }
 
   private static let app = ["A/A.routes": routes]
 

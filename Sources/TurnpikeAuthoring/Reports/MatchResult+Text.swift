@@ -92,7 +92,7 @@ extension LinkedTable {
       let container = attributes.named(.container)
       let others = attributes.filter { $0.name != container?.name }
       add("attribute", others.map(line.notedText))
-      let isKept = attributes.named(.web) != nil && PageLink.isWeb(link.trimmedLink)
+      let isKept = result.isKeptInBrowser && PageLink.isWeb(link.trimmedLink)
       add("browser", isKept ? ["keeps this link"] : [])
       add("container", [container?.value].compactMap(\.self))
       if line.route.isModal { add("shown", ["as a modal"]) }

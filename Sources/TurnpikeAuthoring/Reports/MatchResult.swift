@@ -47,6 +47,9 @@ package struct MatchResult: Sendable {
   /// The first reason; nil if the link matches.
   package var reason: String? { reasons.first }
 
+  /// Whether `@web` keeps a link of a website in the browser.
+  var isKeptInBrowser: Bool { line?.attributes.named(.web) != nil }
+
   /// Whether nothing reads a key of the query.
   func isUnread(_ element: Element) -> Bool { unreadKeys.contains(Array(element.name.utf8)) }
 }

@@ -108,11 +108,17 @@ package enum DiagnosticID: String, CaseIterable, Sendable {
   case lockConflict = "lock-conflict"
   case badLock = "bad-lock"
 
+  // Links in texts.
+  case unmatchedLink = "unmatched-link"
+  case invalidLink = "invalid-link"
+  case closedLink = "closed-link"
+  case webLink = "web-link"
+
   /// The findings that do not stop a build.
   private static let warnings: Set<DiagnosticID> = [
     .noSwiftFile, .noPlugin, .optionalNone, .missingEnum, .unusedImport, .unusedDeclaration,
     .deprecatedUse, .undeclaredMountedAttribute, .hiddenRoute, .capitalCapture, .unusedOrigin,
-    .similarEnums, .suspiciousText,
+    .similarEnums, .suspiciousText, .closedLink, .webLink,
   ]
 
   package var severity: Diagnostic.Severity { Self.warnings.contains(self) ? .warning : .error }

@@ -3,6 +3,9 @@ import TurnpikeCompiler
 extension Option {
   static let json = Option("--json", "print JSON")
 
+  static let enumName = Option(
+    "--enum", value: "NAME", "the enum to match, if the files have several")
+
   /// The compilation conditions that hold in the described build. A release build has no
   /// conditions.
   static let condition = Option(

@@ -4,10 +4,12 @@ import TurnpikeCompiler
 struct Generate: Verb {
   private static let output = Option(
     "--output", value: "FILE", "the Swift file; only written if its contents change")
+  private static let check = Option(
+    "--check", "write nothing; the exit status is 1 if the file would change")
   private static let module = Option("--module", value: "NAME", "the module of the Swift file")
 
   static let usage = VerbUsage(
-    name: "generate", arguments: "--output FILE PATH…",
+    name: "generate", arguments: "--output FILE PATH… [--check]",
     summary: "generate Swift code from routes files",
     details: """
       Writes one Swift file for all the routes files. If the files have errors, prints a line for
@@ -15,9 +17,10 @@ struct Generate: Verb {
       routes files or have a name like one.
 
       """,
-    options: [output, module])
+    options: [output, check, module])
 
   private let output: String
+  private let isChecking: Bool
   private let paths: [String]
   /// The module of the Swift file, or nil if it isn't known.
   private let module: String?
@@ -29,6 +32,7 @@ struct Generate: Verb {
       throw UsageError("'--output FILE' is missing")
     }
     self.output = output
+    isChecking = arguments.has(Self.check)
     paths = try arguments.paths()
     let named = arguments.value(of: Self.module)
     let modules = Set(
@@ -68,7 +72,15 @@ struct Generate: Verb {
       modules: [files], beside: routes.modules.filter { $0.name != compiled } + routes.known)
     console.report(compilation.findingsText)
     guard let result = compilation.output else { return .findings }
-    try OutputFile(output).write(result.swiftSource)
-    return .good
+    guard isChecking else {
+      try OutputFile(output).write(result.swiftSource)
+      return .good
+    }
+    let found = try OutputFile(output).read()
+    guard let difference = FirstDifference(found, Array(result.swiftSource.utf8)) else {
+      return .good
+    }
+    console.report(difference.text(output))
+    return .findings
   }
 }

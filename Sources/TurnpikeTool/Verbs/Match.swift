@@ -3,19 +3,20 @@ import TurnpikeCompiler
 
 /// `match`: shows which route matches a link.
 struct Match: Verb {
-  private static let enumOption = Option(
-    "--enum", value: "NAME", "the enum to match, if the files have several")
+  private static let strict = Option(
+    "--strict", "exit with status 1 if a URL matches no route, or is invalid")
 
   private static let explain = Option(
     "--explain", "print why: the patterns of lower rank, or where similar patterns fail")
 
   static let usage = VerbUsage(
-    name: "match", arguments: "PATH… [--json] [--explain] [--enum NAME] … [-- URL…]",
+    name: "match", arguments: "PATH… [--json] [--explain] [--strict] [--enum NAME] … [-- URL…]",
     summary: "show which route matches a link, or why none does",
     details: """
       Prints the route that matches each URL, with its parameters, attributes, and presentation, or
       the reason that no route matches, with the nearest patterns. Write the URLs after --, and quote
-      a URL that contains ? or &. The exit status is 0 even if no route matches a URL.
+      a URL that contains ? or &. The exit status is 0 even if no route matches a URL, unless you pass
+      --strict.
 
       With --json, prints an object on each line with the keys url, outcome (matched, invalid, or
       unmatched), route, pattern, parameters, query, and reason, and with ignored if the link has
@@ -31,7 +32,7 @@ struct Match: Verb {
       rest of the link if you do not pass its files. Pass the files of other modules as Module=PATH.
 
       """,
-    options: [.json, explain, enumOption, .condition])
+    options: [.json, explain, strict, .enumName, .condition])
 
   private let paths: [String]
   private let links: [String]
@@ -39,6 +40,7 @@ struct Match: Verb {
   private let conditions: Set<String>
   private let isJSON: Bool
   private let isExplaining: Bool
+  private let isStrict: Bool
 
   init(_ arguments: Arguments) throws(UsageError) {
     paths = try arguments.pathsBeforeDashes()
@@ -46,30 +48,33 @@ struct Match: Verb {
     if let link = paths.first(where: { $0.contains("://") }) {
       throw UsageError("'\(link)' is a link, not a path; write '--' before the links")
     }
-    enumName = arguments.value(of: Self.enumOption)
+    enumName = arguments.value(of: .enumName)
     conditions = try arguments.conditions()
     isJSON = arguments.has(.json)
     isExplaining = arguments.has(Self.explain)
+    isStrict = arguments.has(Self.strict)
     if isJSON, isExplaining { throw UsageError("'--explain' cannot be combined with '--json'") }
   }
 
   func run(_ console: any Console) throws -> ExitStatus {
     guard let tables = console.routesFiles(paths).tables(console) else { return .findings }
     let table = try tables.chosen(enumName).inBuild(conditions)
+    var areMatched = true
     if !links.isEmpty {
-      try show(links, table, console)
+      areMatched = try show(links, table, console)
     } else {
       var lines = InputLines()
       while let links = try lines.next(console) {
-        try show(links, table, console)
+        if try !show(links, table, console) { areMatched = false }
       }
     }
-    return .good
+    return isStrict && !areMatched ? .findings : .good
   }
 
+  /// Returns whether every link matches.
   private func show(
     _ links: [String], _ table: LinkedTable, _ console: any Console
-  ) throws(OutputFailure) {
+  ) throws(OutputFailure) -> Bool {
     let results = links.map { link in
       if isJSON { return table.match(link).json(for: link).text + "\n" }
       return isExplaining
@@ -77,5 +82,6 @@ struct Match: Verb {
         : table.text(of: link, color: console.isColored)
     }
     try console.print(results.joined())
+    return !isStrict || links.allSatisfy { table.match($0).outcome == .matched }
   }
 }

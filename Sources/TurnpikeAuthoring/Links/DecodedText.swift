@@ -1,0 +1,51 @@
+/// The text of a file as its reader shows it, with the place of each byte in the file.
+struct DecodedText {
+  private(set) var bytes: [UInt8] = []
+  /// The offset in the file of each byte; nil if the text is as in the file.
+  private var offsets: [Int]?
+
+  /// Undoes the encoding of a mail that says that it is quoted-printable (RFC 2045, 6.7).
+  init(_ file: [UInt8]) {
+    guard file.contains("quoted-printable".utf8) else {
+      bytes = file
+      return
+    }
+    var offsets: [Int] = []
+    var index = 0
+    while index < file.count {
+      let (byte, length) = Self.quotedByte(file[index...])
+      if let byte {
+        bytes.append(byte)
+        offsets.append(index)
+      }
+      index += length
+    }
+    self.offsets = offsets
+  }
+
+  /// The byte at the start of a quoted-printable text, and the length in the text. A line break after
+  /// `=` is no byte.
+  private static func quotedByte(_ rest: ArraySlice<UInt8>) -> (byte: UInt8?, length: Int) {
+    let first = rest[rest.startIndex]
+    guard first == UInt8(ascii: "=") else { return (first, 1) }
+    let next = rest.dropFirst()
+    if next.starts(with: "\r\n".utf8) { return (nil, 3) }
+    if next.first == UInt8(ascii: "\n") { return (nil, 2) }
+    let digits = String(decoding: next.prefix(2), as: UTF8.self)
+    guard digits.utf8.count == 2, let byte = UInt8(digits, radix: 16) else { return (first, 1) }
+    return (byte, 3)
+  }
+
+  func offset(of index: Int) -> Int { offsets?[index] ?? index }
+}
+
+extension [UInt8] {
+  /// Whether the text contains another one in lower case, regardless of the case of its letters.
+  fileprivate func contains(_ other: String.UTF8View) -> Bool {
+    let other = Array(other)
+    return indices.contains { start in
+      self[start] | 0x20 == other[0] && count - start >= other.count
+        && other.indices.allSatisfy { self[start + $0] | 0x20 == other[$0] }
+    }
+  }
+}
