@@ -37,6 +37,7 @@ extension BuiltInAttribute {
     case .deprecated: "Swift code that creates the route gets a warning with this text."
     case .container: "The part of the app that shows the route, such as a tab."
     case .cover: "The modal covers the screen."
+    case .entity: "The web link of an entity of App Intents, which has the route's only parameter."
     case .web: "The browser keeps its web links; links of the app itself still match."
     case .internal: "Only links of the app itself match."
     case .from: "Only links from these origins, and links of the app itself, match."

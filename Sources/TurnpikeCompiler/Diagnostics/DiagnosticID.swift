@@ -75,6 +75,7 @@ package enum DiagnosticID: String, CaseIterable, Sendable {
   case badContainer = "bad-container"
   case unknownOrigin = "unknown-origin"
   case contradictoryAttributes = "contradictory-attributes"
+  case entityRoute = "entity-route"
 
   // Stacks and mounts.
   case stackWithoutScreen = "stack-without-screen"

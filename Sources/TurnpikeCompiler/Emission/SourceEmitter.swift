@@ -20,6 +20,13 @@ struct SourceEmitter {
     emitHead(to: &writer)
     writer.blank()
     emitImports(tables, to: &writer)
+    if let access = tables.filter({ !EntityCheck($0.model).links.isEmpty }).map(\.model.access)
+      .max()
+    {
+      writer.line("#if canImport(AppIntents)")
+      writer.line(access.modifier + "import AppIntents")
+      writer.line("#endif")
+    }
     let emitters = tables.map {
       TableEmitter($0.model, customTypes: $0.customTypes, source: self)
     }

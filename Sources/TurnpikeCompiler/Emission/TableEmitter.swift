@@ -39,6 +39,7 @@ struct TableEmitter {
     emitDestinations(to: &writer)
     emitOrigins(to: &writer)
     emitConformance(to: &writer)
+    emitEntities(EntityCheck(model).links, to: &writer)
   }
 
   /// The runtime's types for an enum without attributes, containers, or shared query. The enum

@@ -8,7 +8,7 @@ extension BuiltInAttribute {
 
   package var textRule: TextRule {
     switch self {
-    case .example, .container, .from, .only: .required
+    case .example, .container, .entity, .from, .only: .required
     case .deprecated: .optional
     case .cover, .web, .internal: .none
     }
@@ -18,7 +18,7 @@ extension BuiltInAttribute {
   var isReadByCode: Bool {
     switch self {
     case .deprecated, .web: true
-    case .example, .container, .cover, .internal, .from, .only: false
+    case .example, .container, .cover, .entity, .internal, .from, .only: false
     }
   }
 
@@ -29,6 +29,7 @@ extension BuiltInAttribute {
     case .deprecated: "@deprecated(use product)"
     case .container: "@container(home)"
     case .cover: "@cover"
+    case .entity: "@entity(ProductEntity)"
     case .web: "@web"
     case .internal: "@internal"
     case .from: "@from(https)"

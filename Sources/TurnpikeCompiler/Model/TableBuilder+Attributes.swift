@@ -25,7 +25,12 @@ extension TableBuilder {
         .exampleMismatch, "a group cannot have an example; move '@example' to a route",
         at: example.range)
     }
-    let own = group.attributes.filter { !$0.isBuiltIn(.example) }.compactMap { resolve($0) }
+    for entity in group.attributes where entity.isBuiltIn(.entity) {
+      diagnostics.report(
+        .entityRoute, "a group cannot have '@entity'; move it to a route", at: entity.range)
+    }
+    let own = group.attributes.filter { !$0.isBuiltIn(.example) && !$0.isBuiltIn(.entity) }
+      .compactMap { resolve($0) }
     return chain(own, over: scope.attributes)
   }
 

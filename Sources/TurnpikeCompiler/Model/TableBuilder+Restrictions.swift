@@ -53,7 +53,7 @@ extension TableBuilder {
         if let condition = condition(of: attribute) {
           result = result.narrowed(by: LinkRestriction(conditions: [condition]))
         }
-      case .container, .cover, .deprecated, .example, .web, nil: break
+      case .container, .cover, .deprecated, .entity, .example, .web, nil: break
       }
     }
     return result

@@ -286,7 +286,7 @@ extension AttributeModel {
   /// Whether it applies to each screen that its line passes through, not only to the last.
   fileprivate var isOfAllScreens: Bool {
     switch BuiltInAttribute(rawValue: name) {
-    case .example, .deprecated, .cover, .container: false
+    case .example, .deprecated, .cover, .container, .entity: false
     case .from, .internal, .only, .web, nil: true
     }
   }

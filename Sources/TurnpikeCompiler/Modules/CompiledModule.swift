@@ -30,6 +30,7 @@ struct CompiledModule {
     for model in models {
       let patterns = PatternCheck(model.entries)
       findings.append(patterns.findings)
+      findings.append(EntityCheck(model).findings)
       guard let tree = patterns.tree else { continue }
       do throws(LimitExceeded) {
         tables.append(try TableEncoder.encode(model, tree))

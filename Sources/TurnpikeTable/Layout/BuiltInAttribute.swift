@@ -13,6 +13,8 @@ package enum BuiltInAttribute: String, CaseIterable, Sendable {
   case `internal`
   /// Only links from these origins, and the app itself, lead there.
   case from
+  /// The route is the web link of an App Intents entity.
+  case entity
   /// Links only open the route in builds in which a compilation condition holds.
   case only
 }

@@ -18,7 +18,7 @@ import Testing
   ]
   private static let attributes = [
     "auth", "level", "example", "deprecated", "container", "cover", "web", "internal", "from",
-    "only",
+    "entity", "only",
   ]
 
   private static let whole: [(String, [String])] = [
