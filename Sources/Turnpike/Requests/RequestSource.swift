@@ -9,6 +9,8 @@ public enum RequestSource: UInt8, Hashable, Sendable {
   case shortcut
   /// A notification that the user tapped.
   case notification
+  /// A link in a text or a web page that the app shows, such as a message of another user.
+  case content
   /// The app itself: a route, or a text without a scheme.
   case `internal`
 }

@@ -6,6 +6,7 @@
     UserActivityTrials.run()
     ShortcutTrials.run()
     ConnectionTrials.run()
+    await WindowTrials.run()
     print(failures == 0 ? "good" : "\(failures) failures")
   }
 }

@@ -72,6 +72,12 @@ import UIKit
       expect(RouteRequest<FixtureRoute>(activity)?.route, route, "\(route)")
       expect(activity.webpageURL.flatMap { FixtureRoute($0) }, route, "\(route), the page")
 
+      let item = route.searchableItem(title: "A title")
+      expect(item?.attributeSet.title, "A title", "\(route), the item")
+      let found = NSUserActivity(activityType: CSSearchableItemActionType)
+      found.userInfo = [CSSearchableItemActivityIdentifier: item?.uniqueIdentifier ?? ""]
+      expect(RouteRequest<FixtureRoute>(found)?.route, route, "\(route), the item")
+
       let kept = NSUserActivity(activityType: activity.activityType)
       let keys = activity.requiredUserInfoKeys ?? []
       kept.userInfo = activity.userInfo?.filter { keys.contains($0.key as? String ?? "") }
@@ -98,6 +104,7 @@ import UIKit
   private static func notLinkable() {
     for route in [FixtureRoute.lost, .inside(id: 1)] {
       expect(route.userActivity(title: "Lost") == nil, true, "\(route)")
+      expect(route.searchableItem(title: "Lost") == nil, true, "\(route)")
     }
   }
 }

@@ -1,13 +1,14 @@
+import SwiftUI
 import TurnpikeNavigation
 import TurnpikePlatform
 import UIKit
 
-/// The delegates of the app and of its scenes. What SwiftUI hands to the views is handed to the
-/// inbox here, as the views do.
+/// The delegates of the app and of its scenes, and the window's views.
 @MainActor enum Trials {
   static func run() async {
     await cold()
     await warm()
+    await views()
     let configuration = AppDelegate().application(
       .shared, configurationForConnecting: UISceneSession(), options: UIScene.ConnectionOptions())
     expect(configuration.delegateClass == SceneDelegate.self, true, "the scene's delegate")
@@ -22,6 +23,26 @@ import UIKit
       let isForViews = what == "URL" || what == "activity"
       expect(
         scene.navigator.state.front, isForViews ? .home : .product(productID: "1988"), what)
+    }
+  }
+
+  /// SwiftUI passes URLs, activities, and links in texts to the views.
+  private static func views() async {
+    let chat = Given.url("https://shop.example.com/basket")
+    for (what, path, pass) in [
+      ("URL", "product/1", { $0.open(Given.url("shop://product/1")) }),
+      ("activity", "product/1", { $0.continueActivity(Given.activity("product/1")) }),
+      ("a link in a text", "basket", { $0.environment.openURL(chat) }),
+      ("an unknown link in a text", "/", { $0.environment.openURL(Given.url("shop://nowhere")) }),
+    ] as [(String, String, (Window) -> Void)] {
+      let scene = SceneDelegate()
+      Window.shared.reset()
+      Window.shared.objects[ObjectIdentifier(SceneDelegate.self)] = scene
+      _ = ShopWindow(delegate: AppDelegate()).body
+      pass(Window.shared)
+      await rest()
+      expect(scene.navigator.state.front.path, path, what)
+      expect(Window.shared.systemURLs.count, what.contains("unknown") ? 1 : 0, what)
     }
   }
 

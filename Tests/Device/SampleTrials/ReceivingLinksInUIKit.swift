@@ -1,51 +1,66 @@
 import TurnpikeNavigation
 import TurnpikePlatform
 import UIKit
+import WebKit
 
-/// The app's delegate without scenes: it answers at once, and shows what was asked for.
+/// The scene's delegate passes on what starts a scene and what comes later, and the web view's
+/// delegate passes on the links that a route matches.
 @MainActor enum Trials {
-  private static let application = UIApplication.shared
-
   static func run() async {
-    for path in ["product/1988", "basket", "nowhere", ""] {
-      await check("URL", path) { $0.application(application, open: Given.url("shop://\(path)")) }
-      await check("activity", path) {
-        $0.application(application, continue: Given.activity(path)) { _ in }
+    for path in ["product/1988", "basket", "nowhere"] {
+      for (what, options) in Given.starts(path) {
+        let delegate = SceneDelegate()
+        delegate.scene(UIWindowScene(), willConnectTo: UISceneSession(), options: options)
+        await check(delegate, path, what)
       }
-      await check("shortcut", path) {
-        await $0.application(application, performActionFor: Given.shortcut(path))
-      }
-      await check("notification", path) { _ in
-        await tapNotification(path)
-        return ["product/1988", "basket"].contains(path)
-      }
+      await warm(path)
+    }
+    await several()
+    await webView()
+  }
+
+  private static func check(_ delegate: SceneDelegate, _ path: String, _ what: String) async {
+    await rest()
+    expect(delegate.navigator.state.front.path, path == "nowhere" ? "/" : path, what)
+  }
+
+  private static func warm(_ path: String) async {
+    let scene = UIWindowScene()
+    let opened = SceneDelegate()
+    opened.scene(scene, openURLContexts: [UIOpenURLContext(Given.url("shop://\(path)"))])
+    await check(opened, path, "URL")
+    let continued = SceneDelegate()
+    continued.scene(scene, continue: Given.activity(path))
+    await check(continued, path, "activity")
+    let tapped = SceneDelegate()
+    let isDone = await tapped.windowScene(scene, performActionFor: Given.shortcut(path))
+    expect(isDone, path != "nowhere", "shortcut: \(path)")
+    await check(tapped, path, "shortcut")
+  }
+
+  /// A link among those of other apps, in every order.
+  private static func several() async {
+    for links in Given.orders("shop://product/1988") {
+      let delegate = SceneDelegate()
+      delegate.scene(
+        UIWindowScene(), openURLContexts: Set(links.map { UIOpenURLContext(Given.url($0)) }))
+      await check(delegate, "product/1988", "\(links)")
     }
   }
 
-  /// The app starts; then it is given a link, before or after its window has come to rest.
-  private static func check(
-    _ what: String, _ path: String, give: (AppDelegate) async -> Bool
-  ) async {
-    let isAnswered = path.contains("product") || path == "basket"
-    let isRoot = path == "" && what == "URL"
-    for isCold in [true, false] {
-      Simulation.shared.reset()
-      let delegate = AppDelegate()
-      expect(
-        delegate.application(application, didFinishLaunchingWithOptions: nil), true, "launched")
-      if !isCold { await settle() }
-      let answer = await give(delegate)
-      if what != "notification" { expect(answer, isAnswered || isRoot, "\(what): \(path)") }
-      await settle()
-      expect(delegate.window.titles, isAnswered ? "/ \(path)" : "/", "\(what): \(path)")
-      expect(Simulation.shared.misuses, [], "\(what): \(path)")
-    }
-  }
-
-  private static func settle() async {
-    repeat {
-      Simulation.shared.endFirst()
+  private static func webView() async {
+    for (link, type, policy, shown) in [
+      ("https://shop.example.com/basket", .linkActivated, .cancel, "basket"),
+      ("https://shop.example.com/basket", .other, .allow, "/"),
+      ("https://shop.example.com/nowhere", .linkActivated, .allow, "/"),
+      ("https://other.example/basket", .linkActivated, .allow, "/"),
+    ] as [(String, WKNavigationType, WKNavigationActionPolicy, String)] {
+      let scene = SceneDelegate()
+      let action = WKNavigationAction(Given.url(link), type)
+      let result = await PageDelegate(scene.inbox).webView(WKWebView(), decidePolicyFor: action)
+      expect(result, policy, link)
       await rest()
-    } while !Simulation.shared.isIdle
+      expect(scene.navigator.state.front.path, shown, link)
+    }
   }
 }

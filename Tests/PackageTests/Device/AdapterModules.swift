@@ -46,8 +46,12 @@ struct AdapterModules {
 
   /// What a stub exports of others.
   private static let exports = [
-    "AppKit": ["DeviceFoundation"], "CoreSpotlight": ["DeviceFoundation"],
+    "AppIntents": ["DeviceFoundation"], "AppKit": ["DeviceFoundation"],
+    "CoreSpotlight": ["DeviceFoundation", "UniformTypeIdentifiers"],
+    "UniformTypeIdentifiers": ["DeviceFoundation"],
+    "SafariServices": ["DeviceFoundation", "UserNotifications", "UIKit"],
     "SwiftUI": ["Combine", "DeviceFoundation"], "UIKit": ["DeviceFoundation", "UserNotifications"],
+    "WebKit": ["DeviceFoundation", "UserNotifications", "UIKit"],
   ]
 
   /// The stubs with these names and those that they export, each behind those that it needs.
@@ -90,7 +94,9 @@ struct AdapterModules {
     }
   }
 
-  static let device = ["SwiftUI", "AppKit", "CoreSpotlight", "UIKit"]
+  static let device = [
+    "SwiftUI", "AppKit", "CoreSpotlight", "UIKit", "SafariServices", "WebKit", "AppIntents",
+  ]
 
   /// Builds modules once for all tests.
   private func provide(
@@ -125,6 +131,19 @@ struct AdapterModules {
     let routes = BuiltProduct.root.appending(path: "Routes/Shop/Shop.routes")
     try generate("ShopRoutes.generated.swift", from: routes.path(percentEncoded: false))
     try build("ShopRoutes", product, of: ["ShopRoutes.generated.swift", "Routes/Shop"])
+  }
+
+  /// Writes the app of the sample without its entry, so that another program can start it.
+  ///
+  /// - Returns: The Swift files of the app and its model.
+  func writeSampleApp() throws -> [String] {
+    let app = try String(
+      contentsOf: BuiltProduct.root.appending(path: SampleAppTests.folder + "/ShopApp.swift"),
+      encoding: .utf8)
+    try write("ShopApp.swift", app.replacing("@main ", with: ""))
+    return ["ShopApp.swift"]
+      + ["\(SampleAppTests.folder)/Delegates.swift", "\(SampleAppTests.folder)/ShopScreen.swift"]
+      .flatMap(Self.swiftFiles) + Self.swiftFiles("Sources/ShopDemo/Model")
   }
 
   /// A file of the package, or all Swift files of a folder of it; one that was generated stands in

@@ -66,7 +66,7 @@ import Turnpike
   }
 
   /// A path that is not text of the app itself, such as the path of a request to a server.
-  @Test(arguments: [RequestSource.link, .userActivity, .shortcut, .notification])
+  @Test(arguments: [RequestSource.link, .userActivity, .shortcut, .notification, .content])
   func matchesPathFromOutside(source: RequestSource) {
     #expect(FixtureRoute.match("/inside/1", source: source).route == .outside(name: "1"))
     #expect(FixtureRoute.match(" in/1\n", source: source).failure == .unmatched(.noRoute))
@@ -83,7 +83,7 @@ import Turnpike
 
   /// Text without a scheme from outside, and what a rewrite makes of a link.
   @Test func outsideTextDoesNotLeadToInternalLines() async throws {
-    for source in [RequestSource.link, .userActivity, .shortcut, .notification] {
+    for source in [RequestSource.link, .userActivity, .shortcut, .notification, .content] {
       let request = RouteRequest<FixtureRoute>("inside/1", source: source)
       #expect(request.route == .outside(name: "1"))
       #expect(

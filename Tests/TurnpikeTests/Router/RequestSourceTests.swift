@@ -15,7 +15,9 @@ import Turnpike
     #expect(RouteRequest<ScreenRoute>(.home).source == .internal)
   }
 
-  @Test(arguments: [RequestSource.link, .userActivity, .shortcut, .notification, .internal])
+  @Test(arguments: [
+    RequestSource.link, .userActivity, .shortcut, .notification, .content, .internal,
+  ])
   func given(source: RequestSource) {
     for link in ["product/1", "app://product/1", "nowhere", ""] {
       let request = RouteRequest<ScreenRoute>(link, source: source)

@@ -38,6 +38,44 @@ extension NavigationLink where Label == Text, Destination == Never {
   }
 }
 
+extension NavigationLink where Label == Text {
+  nonisolated public init<S>(
+    _ title: S, @ViewBuilder destination: () -> Destination
+  ) where S: StringProtocol {
+    _ = destination()
+    self.init()
+  }
+}
+
+public struct TextField<Label>: PrimitiveView where Label: View {}
+
+extension TextField where Label == Text {
+  @preconcurrency nonisolated public init<S>(
+    _ title: S, text: Binding<String>
+  ) where S: StringProtocol {}
+}
+
+public struct HorizontalAlignment: Sendable {
+  public static let leading = HorizontalAlignment()
+}
+
+public struct VStack<Content>: PrimitiveView where Content: View {
+  nonisolated public init(
+    alignment: HorizontalAlignment, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+  ) {}
+}
+
+public struct Font: Sendable {
+  public static let caption = Font()
+}
+
+extension View {
+  nonisolated public func font(_ font: Font?) -> some View { EmptyView() }
+  nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
+    EmptyView()
+  }
+}
+
 public struct NavigationSplitView<Sidebar, Content, Detail>: PrimitiveView
 where Sidebar: View, Content: View, Detail: View {
   nonisolated public init(
@@ -88,19 +126,26 @@ extension View {
   }
 
   nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
-    EmptyView()
+    Window.shared.urlActions.append(action)
+    return EmptyView()
   }
 
   nonisolated public func onContinueUserActivity(
     _ activityType: String, perform action: @escaping (NSUserActivity) -> Void
-  ) -> some View { EmptyView() }
+  ) -> some View {
+    Window.shared.activityActions.append((activityType, action))
+    return EmptyView()
+  }
+
+  nonisolated public func widgetURL(_ url: URL?) -> some View { EmptyView() }
 
   nonisolated public func handlesExternalEvents(
     preferring: Set<String>, allowing: Set<String>
   ) -> some View { EmptyView() }
 
   nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
-    EmptyView()
+    action?()
+    return EmptyView()
   }
 
   nonisolated public func onChange<V>(

@@ -3,9 +3,11 @@
 @MainActor @preconcurrency public struct OpenURLAction: Sendable {
   @MainActor @frozen public struct Result: Sendable {
     let isHandled: Bool
+    var isForTheSystem = false
 
     public static let handled = Result(isHandled: true)
     public static let discarded = Result(isHandled: false)
+    public static let systemAction = Result(isHandled: false, isForTheSystem: true)
   }
 
   private let handler: @MainActor (URL) -> Result
@@ -19,6 +21,8 @@
   }
 
   public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
-    completion(handler(url).isHandled)
+    let result = handler(url)
+    if result.isForTheSystem { Window.shared.systemURLs.append(url) }
+    completion(result.isHandled)
   }
 }

@@ -76,6 +76,10 @@ extension Group: View, PrimitiveView where Content: View {
   nonisolated public init(@ViewBuilder content: () -> Content) {}
 }
 
+public struct AnyView: PrimitiveView {
+  nonisolated public init<V>(_ view: V) where V: View {}
+}
+
 public struct Text: PrimitiveView {
   nonisolated public init<S>(_ content: S) where S: StringProtocol {}
 }

@@ -29,7 +29,9 @@ public import UserNotifications
   }
 }
 
-@MainActor open class UIWindowScene: UIScene {}
+@MainActor open class UIWindowScene: UIScene {
+  open internal(set) var keyWindow: UIWindow?
+}
 
 @MainActor open class UISceneSession: NSObject {
   public struct Role: RawRepresentable, Hashable, Sendable {
@@ -77,6 +79,7 @@ public import UserNotifications
     options connectionOptions: UIScene.ConnectionOptions)
   func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>)
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
+  func sceneDidBecomeActive(_ scene: UIScene)
   func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
 }
 
@@ -87,6 +90,7 @@ extension UISceneDelegate {
   ) {}
   public func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {}
   public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
+  public func sceneDidBecomeActive(_ scene: UIScene) {}
   public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
 }
 

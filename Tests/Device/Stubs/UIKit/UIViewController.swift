@@ -18,11 +18,15 @@
 @MainActor open class UIWindow: UIView {
   public override init() {}
 
-  public init(windowScene: UIWindowScene) {}
+  public init(windowScene: UIWindowScene) {
+    self.windowScene = windowScene
+  }
 
+  open weak var windowScene: UIWindowScene?
   open var rootViewController: UIViewController?
 
   open func makeKeyAndVisible() {
+    windowScene?.keyWindow = self
     rootViewController?.view.window = self
   }
 }
