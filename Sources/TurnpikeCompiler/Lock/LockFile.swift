@@ -39,27 +39,27 @@ package struct LockFile: Sendable {
   }
 
   private mutating func read(_ syntax: FileSyntax) {
-    var builder = TableBuilder(ParsedFiles([syntax]), module: nil)
-    builder.isLock = true
-    builder.begin(syntax)
+    let reporter = Reporter()
+    let declarations = Declarations(
+      syntax.directives, module: nil, UnreadLines([syntax]), isLock: true, reporter)
     var depth = 0
     for line in syntax.lines {
       if line.endsGroup { depth = max(0, depth - 1) }
-      if depth == 0 { read(line.content, &builder) }
+      if depth == 0 { read(line.content, declarations) }
       if line.startsGroup { depth += 1 }
     }
-    findings.append(Findings(builder.diagnostics))
+    findings.append(reporter.findings)
   }
 
   /// The prefix of a group is not part of the lines inside, which are not read.
-  private mutating func read(_ content: LineSyntax.Content, _ builder: inout TableBuilder) {
+  private mutating func read(_ content: LineSyntax.Content, _ declarations: Declarations) {
     switch content {
     case .item(let item):
       switch item.kind {
-      case .alias(let alias): add(item.pattern, alias.target.text, mount: nil, &builder)
+      case .alias(let alias): add(item.pattern, alias.target.text, mount: nil, declarations)
       case .route(let route):
         if !item.pattern.isDefault, route.isMount, let name = route.caseName?.text {
-          add(item.pattern, name, mount: route.destination.text, &builder)
+          add(item.pattern, name, mount: route.destination.text, declarations)
         } else {
           reportBadLine(at: item.pattern.range)
         }
@@ -92,10 +92,12 @@ package struct LockFile: Sendable {
   }
 
   private mutating func add(
-    _ syntax: PatternSyntax, _ caseName: String, mount: String?, _ builder: inout TableBuilder
+    _ syntax: PatternSyntax, _ caseName: String, mount: String?, _ declarations: Declarations
   ) {
-    var resolver = PatternResolver()
-    guard let pattern = resolver.resolve(syntax, &builder) else { return }
+    var resolver = PatternResolver(declarations)
+    resolver.isOwn = false
+    resolver.append(syntax)
+    guard let pattern = resolver.pattern(syntax.text, syntax.range)?.requiringInner else { return }
     lines.append(
       PublishedLine(
         pattern: pattern, parameters: resolver.parameters, caseName: caseName, mount: mount))

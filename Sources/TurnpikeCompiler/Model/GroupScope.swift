@@ -1,30 +1,70 @@
-/// The prefix and the attributes that a line has from its groups.
-struct GroupScope {
-  var segments: [SegmentSyntax] = []
+/// The prefix and the attributes that lines have from their groups. The lines of a group share its
+/// scope, so that its prefix is resolved once, for its first line.
+final class GroupScope {
+  private let declarations: Declarations
+  private let outer: GroupScope?
+  /// The path of the group.
+  private let path: [SegmentSyntax]
+  /// The prefix, without a rest capture at its end.
+  private lazy var prefix = resolvedPrefix
+  /// The prefix with the rest capture, by whether it is the last segment of a pattern.
+  private var withRest: [Bool: PatternResolver] = [:]
   /// The prefix as written, without slashes at its ends.
-  var text = ""
-  var attributes: AttributeChain?
+  let text: String
+  let attributes: AttributeChain?
   /// The range of the innermost group's path, or nil outside of groups.
-  var range: SourceRange?
+  let range: SourceRange?
 
-  /// Returns a pattern with the groups' prefix before it. The pattern `/` is the prefix itself.
-  func prefixing(_ pattern: PatternSyntax) -> PatternSyntax {
-    if segments.isEmpty { return pattern }
-    var result = pattern
-    result.segments = segments + pattern.segments
-    result.text = text + (pattern.segments.isEmpty ? "" : "/") + pattern.text.drop { $0 == "/" }
-    return result
+  /// The scope outside of groups.
+  init(_ declarations: Declarations) {
+    self.declarations = declarations
+    (outer, path, text, attributes, range) = (nil, [], "", nil, nil)
   }
 
-  /// Returns the scope inside a group.
-  func entering(_ path: PatternSyntax, _ attributes: AttributeChain?) -> GroupScope {
-    var scope = self
-    scope.segments += path.segments
+  /// The scope inside a group.
+  init(_ path: PatternSyntax, _ attributes: AttributeChain?, in outer: GroupScope) {
+    declarations = outer.declarations
+    (self.outer, self.path, self.attributes, range) = (outer, path.segments, attributes, path.range)
     var own = path.text[...].drop { $0 == "/" }
     while own.last == "/" { own.removeLast() }
-    scope.text += (text.isEmpty || own.isEmpty ? "" : "/") + own
-    scope.attributes = attributes
-    scope.range = path.range
-    return scope
+    text = outer.text + (outer.text.isEmpty || own.isEmpty ? "" : "/") + own
+  }
+
+  var segments: [SegmentSyntax] { (outer?.segments ?? []) + path }
+
+  /// The rest capture at the end. In the middle of a pattern, `*` is one segment.
+  private var rest: SegmentSyntax? {
+    guard let last = path.last else { return outer?.rest }
+    if case .rest = last { return last }
+    return nil
+  }
+
+  private var resolvedPrefix: PatternResolver {
+    guard let outer else { return PatternResolver(declarations) }
+    if path.isEmpty { return outer.prefix }
+    var prefix = outer.prefix(before: path)
+    for segment in rest == nil ? path[...] : path.dropLast() {
+      prefix.append(segment, isLast: false)
+    }
+    return prefix
+  }
+
+  /// Returns the resolved prefix before the segments of a line.
+  func prefix(before segments: [SegmentSyntax]) -> PatternResolver {
+    guard let rest else { return prefix }
+    let isLast = segments.isEmpty
+    if let known = withRest[isLast] { return known }
+    var resolver = prefix
+    resolver.append(rest, isLast: isLast)
+    withRest[isLast] = resolver
+    return resolver
+  }
+
+  /// Returns the text of a pattern with the prefix before it. The pattern `/` is the prefix itself.
+  func text(before pattern: String) -> String {
+    if text.isEmpty { return pattern }
+    let own = pattern.drop { $0 == "/" }
+    let hasPath = own.first.map { $0 != "?" && $0 != "#" } ?? false
+    return text + (hasPath ? "/" : "") + own
   }
 }

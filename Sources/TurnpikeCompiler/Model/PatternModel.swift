@@ -104,6 +104,14 @@ extension PatternModel {
     return pattern
   }
 
+  /// The positions of parameters: those in the path, in the query, and the fragment.
+  var bindings: [Binding] {
+    var bindings = segments.compactMap(\.binding)
+    for case .parameter(_, let binding) in query { bindings.append(binding) }
+    if let fragment { bindings.append(fragment) }
+    return bindings
+  }
+
   package func changingBindings(_ change: (inout Binding) -> Void) -> PatternModel {
     func apply(to binding: inout Binding?) {
       guard var changed = binding else { return }

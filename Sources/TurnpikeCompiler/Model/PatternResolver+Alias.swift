@@ -1,67 +1,87 @@
 extension PatternResolver {
+  /// Returns the pattern of an alias, or nil if it has an error.
+  ///
+  /// - Parameter report: Reports a capture that cannot be bound to a parameter of the target.
+  func pattern(
+    _ text: String, _ range: SourceRange, boundTo target: RouteModel,
+    _ report: (Diagnostic) -> Void
+  ) -> PatternModel? {
+    var bindings: [PatternModel.Binding] = []
+    for capture in captures {
+      do throws(Diagnostic) {
+        bindings.append(try Self.binding(of: capture, to: target))
+      } catch {
+        report(error)
+      }
+    }
+    guard bindings.count == captures.count, let inherited = target.pattern else { return nil }
+    return pattern(text, range)?.changingBindings { $0 = bindings[$0.parameter] }.requiringInner
+      .inheriting(from: inherited, capturing: Set(bindings.map(\.parameter)))
+  }
+
   /// Binds an alias's capture to the target's parameter with the same wire name. It has the
   /// target's type, optionality, and default unless the alias declares its own.
-  mutating func bind(
-    _ capture: CaptureSyntax, _ written: ValueSpec?, _ component: Component,
-    to target: RouteModel, _ builder: inout TableBuilder
-  ) -> PatternModel.Binding? {
-    let (name, range) = (capture.name, capture.spec?.range ?? capture.name.range)
+  private static func binding(
+    of capture: Capture, to target: RouteModel
+  ) throws(Diagnostic) -> PatternModel.Binding {
+    let (range, component) = (capture.range, capture.component)
+    let name = NameSyntax(capture.parameter.wireName, capture.parameter.range)
     guard let index = target.parameters.firstIndex(where: { $0.wireName == name.text }) else {
       let names = target.parameters.map(\.wireName)
       let near = nearestNames(to: name.text, in: names)
       let hint: Wording = near.isEmpty && !names.isEmpty ? "; it has \(list: names)" : ""
-      builder.diagnostics.report(
+      throw Diagnostic(
         .aliasParameters,
         "\(quoted: target.caseName) has no parameter \(name)\(meant: near)\(hint)",
         at: name.range)
-      return nil
     }
     let own = target.parameters[index].spec
-    bound.insert(index)
-    var spec = written ?? own
+    var spec = capture.hasSpec ? capture.parameter.spec : own
     if component == .rest { spec.isList = true }
     let hasList = component == .rest || component == .query
     if spec.isList != own.isList || spec.isList && !hasList || !own.type.canHold(spec.type) {
       let type = own.isList ? "[\(own.type.spelling)]" : own.type.spelling
-      builder.diagnostics.report(
+      throw Diagnostic(
         .aliasParameters, "\(name) must have the type \(quoted: type) of the alias's target",
         at: range)
-      return nil
     }
     if spec.isOptional, !own.isOptional {
-      builder.diagnostics.report(
+      throw Diagnostic(
         .aliasParameters, "\(name) cannot be optional, because the alias's target requires it",
         at: range)
-      return nil
     }
-    if written == nil, component == .rest { (spec.isOptional, spec.defaultText) = (false, nil) }
-    if written == nil, component == .segment || component == .rest { spec.isLenient = false }
+    if !capture.hasSpec {
+      if component == .rest { (spec.isOptional, spec.defaultText) = (false, nil) }
+      if component == .rest || component == .segment { spec.isLenient = false }
+    }
     return PatternModel.Binding(parameter: index, spec: spec)
-  }
-
-  /// If an alias inherits a parameter as optional, the parameter is required if a required
-  /// parameter follows it.
-  func requiringInner(_ segments: [PatternModel.Segment]) -> [PatternModel.Segment] {
-    var result = segments
-    var mayBeMissing = true
-    for index in segments.indices.reversed() {
-      if !mayBeMissing {
-        result[index].binding?.spec.isOptional = false
-        result[index].binding?.spec.defaultText = nil
-      }
-      mayBeMissing = mayBeMissing && result[index].mayBeMissing
-    }
-    return result
   }
 }
 
 extension PatternModel {
+  /// The pattern of an alias or of a lock file, in which a parameter is required if a required
+  /// parameter follows it.
+  var requiringInner: PatternModel {
+    var result = self
+    var mayBeMissing = true
+    for index in segments.indices.reversed() {
+      if !mayBeMissing {
+        result.segments[index].binding?.spec.isOptional = false
+        result.segments[index].binding?.spec.defaultText = nil
+      }
+      mayBeMissing = mayBeMissing && result.segments[index].mayBeMissing
+    }
+    return result
+  }
+
   /// Returns the pattern of an alias with the query and the fragment of its target. An item of the
   /// alias replaces the target's item with the same key, and a captured parameter is not read a
   /// second time.
   ///
   /// - Parameter captured: The parameters that the alias captures.
-  func inheriting(from target: PatternModel, capturing captured: Set<Int>) -> PatternModel {
+  fileprivate func inheriting(from target: PatternModel, capturing captured: Set<Int>)
+    -> PatternModel
+  {
     var result = self
     let keys = Set(query.map { Array($0.key.utf8) })
     result.query += target.query.filter { item in
@@ -73,14 +93,6 @@ extension PatternModel {
       result.fragment = binding
     }
     return result
-  }
-
-  /// The parameters of the query, followed by the parameter of the fragment.
-  var bindingsAfterPath: [Binding] {
-    let items = query.compactMap { item in
-      if case .parameter(_, let binding) = item { binding } else { nil }
-    }
-    return items + (fragment.map { [$0] } ?? [])
   }
 }
 

@@ -1,148 +1,177 @@
-/// Resolves a pattern: the names, types, and positions of its captures.
+/// Resolves a pattern part by part: the prefix of its groups, of which each line of a group has a
+/// copy, then its own segments, its query, and its fragment.
 ///
-/// A route's captures become its parameters. An alias's captures are bound to the parameters of its
-/// target.
+/// The captures are the parameters of a route. The captures of an alias are bound to the parameters
+/// of its target.
 struct PatternResolver {
   enum Component {
     case segment, rest, query, fragment
   }
 
-  /// The route of an alias.
-  let target: RouteModel?
-  private(set) var parameters: [ParameterModel] = []
-  /// Parameters of the target that the alias captures.
-  var bound: Set<Int> = []
+  struct Capture {
+    /// The parameter of a route with the capture.
+    let parameter: ParameterModel
+    let component: Component
+    /// Whether the spec is written.
+    let hasSpec: Bool
+    /// The range of the spec, or else of the name.
+    let range: SourceRange
+  }
+
+  let declarations: Declarations
+  /// Whether the captures are parameters of a route, and not of an alias or a lock file.
+  var isOwn = true
+  private(set) var captures: [Capture] = []
+  /// The segments. The bindings refer to the captures.
+  private(set) var segments: [PatternModel.Segment] = []
+  private var query: [PatternModel.QueryItem] = []
+  private var fragment: PatternModel.Binding?
+  /// Whether everything could be resolved.
+  private(set) var isSound = true
   /// The names of the captures, by the names of the parameters.
   private var names: [String: NameSyntax] = [:]
   private var types = NestedTypes()
-  /// Whether a type is not known, with or without an error.
-  private var hasFailed = false
+  /// The captures at the end of the path that a link can omit.
+  private var omittable: [(name: NameSyntax, isOptional: Bool, range: SourceRange)] = []
 
-  init(target: RouteModel? = nil) {
-    self.target = target
+  init(_ declarations: Declarations) {
+    self.declarations = declarations
   }
 
-  /// Returns the pattern. If it has an error, this reports the error and returns nil.
-  mutating func resolve(_ syntax: PatternSyntax, _ builder: inout TableBuilder) -> PatternModel? {
-    let count = builder.diagnostics.count
-    var segments: [PatternModel.Segment] = []
-    for index in syntax.segments.indices {
-      let isLast = index == syntax.segments.count - 1
-      let segment = syntax.segments[index]
-      if let resolved = resolve(segment, isLast: isLast, &builder) { segments.append(resolved) }
+  var parameters: [ParameterModel] { captures.map(\.parameter) }
+
+  /// Returns the pattern so far, or nil if it has an error.
+  func pattern(_ text: String, _ range: SourceRange) -> PatternModel? {
+    if !isSound { return nil }
+    return PatternModel(
+      segments: segments, query: query, fragment: fragment, text: text, range: range)
+  }
+
+  /// Appends the pattern of a line to the prefix of its groups.
+  mutating func append(_ syntax: PatternSyntax) {
+    for (index, segment) in syntax.segments.enumerated() {
+      append(segment, isLast: index == syntax.segments.count - 1)
     }
-    var query: [PatternModel.QueryItem] = []
-    for item in syntax.query {
+    append(syntax.query)
+    fragment = syntax.fragment.flatMap { bind($0, as: .fragment) }
+  }
+
+  mutating func append(_ syntax: SegmentSyntax, isLast: Bool) {
+    if isOwn { checkOptionals(before: syntax) }
+    var segment = PatternModel.Segment()
+    switch syntax {
+    case .literal(let text, _):
+      segment.prefix = text
+    case .capture(let prefix, let capture, let suffix, _):
+      segment.binding = bind(capture, as: .segment)
+      (segment.prefix, segment.suffix) = (prefix, suffix)
+    case .rest(let capture, let isNamed, let range):
+      if isNamed, !isLast {
+        fail(
+          .restNotLast,
+          "rest capture '*\(shortened: capture.name.text)' must be the last segment", at: range)
+        break
+      }
+      segment.binding = bind(capture, as: isLast ? .rest : .segment)
+      segment.isRest = isLast
+    }
+    segments.append(segment)
+  }
+
+  mutating func append(_ items: [QueryItemSyntax]) {
+    for item in items {
       switch item {
       case .condition(let key, let value, _):
         query.append(.condition(key: key.text, value: value.text))
       case .parameter(let key, let capture, _):
-        if let binding = bind(capture, as: .query, &builder) {
+        if let binding = bind(capture, as: .query) {
           query.append(.parameter(key: key?.text ?? capture.name.text, binding))
         }
       }
     }
-    checkKeys(syntax.query, &builder)
-    let fragment = syntax.fragment.flatMap { bind($0, as: .fragment, &builder) }
-    let isOwn = target == nil && !builder.isLock
-    if isOwn { checkOptionals(syntax.segments, &builder) }
-    if hasFailed || builder.diagnostics[count...].contains(where: \.isError) { return nil }
-    return PatternModel(
-      segments: isOwn ? segments : requiringInner(segments), query: query, fragment: fragment,
-      text: syntax.text, range: syntax.range)
-  }
-
-  private mutating func resolve(
-    _ syntax: SegmentSyntax, isLast: Bool, _ builder: inout TableBuilder
-  ) -> PatternModel.Segment? {
-    switch syntax {
-    case .literal(let text, _):
-      return PatternModel.Segment(prefix: text)
-    case .capture(let prefix, let capture, let suffix, _):
-      return bind(capture, as: .segment, &builder)
-        .map { PatternModel.Segment(prefix: prefix, binding: $0, suffix: suffix) }
-    case .rest(let capture, _, _) where isLast:
-      return bind(capture, as: .rest, &builder)
-        .map { PatternModel.Segment(binding: $0, isRest: true) }
-    case .rest(let capture, isNamed: false, _):
-      return bind(capture, as: .segment, &builder).map { PatternModel.Segment(binding: $0) }
-    case .rest(let capture, _, let range):
-      builder.diagnostics.report(
-        .restNotLast, "rest capture '*\(shortened: capture.name.text)' must be the last segment",
-        at: range)
-      return nil
-    }
+    checkKeys(items)
   }
 
   private mutating func bind(
-    _ capture: CaptureSyntax, as component: Component, _ builder: inout TableBuilder
+    _ syntax: CaptureSyntax, as component: Component
   ) -> PatternModel.Binding? {
-    let wireName = capture.name
-    let swiftName = Naming.parameterName(ofWireName: wireName.text)
+    let name = syntax.name
+    let swiftName = Naming.parameterName(ofWireName: name.text)
     if !SwiftNames.isIdentifier(swiftName) {
-      builder.checkIdentifier(swiftName, of: wireName)
-      return nil
+      return fail(.badIdentifier(swiftName, of: name.text, at: name.range))
     }
     if let earlier = names[swiftName] {
-      builder.diagnostics.append(
-        wireName.text == earlier.text
+      return fail(
+        name.text == earlier.text
           ? Diagnostic(
-            .duplicateParameter, "the parameter \(wireName) cannot be captured twice",
-            at: wireName.range, note: "the other capture is here", at: earlier.range)
-          : .sameSwiftName(.duplicateParameter, wireName, earlier, swiftName))
-      return nil
+            .duplicateParameter, "the parameter \(name) cannot be captured twice",
+            at: name.range, note: "the other capture is here", at: earlier.range)
+          : .sameSwiftName(.duplicateParameter, name, earlier, swiftName))
     }
-    names[swiftName] = wireName
-    var spec: ValueSpec?
-    if let syntax = capture.spec {
-      check(syntax, wireName, component, &builder)
-      spec = builder.resolve(syntax, parameter: swiftName)
-      guard let spec else {
-        hasFailed = true
+    names[swiftName] = name
+    var spec = ValueSpec.string
+    if let written = syntax.spec {
+      check(written, name, component)
+      guard let resolved = declarations.resolve(written, parameter: swiftName) else {
+        isSound = false
         return nil
       }
-      if !builder.isLock { warnOfNone(spec, syntax, &builder) }
+      spec = resolved
+      if !declarations.isLock { warnOfNone(spec, written) }
     }
-    if let target { return bind(capture, spec, component, to: target, &builder) }
-    var own = spec ?? .string
-    if !builder.isLock, let problem = types.insert(own, at: wireName.range) {
-      builder.diagnostics.append(problem)
-    }
+    if isOwn, let problem = types.insert(spec, at: name.range) { fail(problem) }
     let isRest = component == .rest
-    if isRest { own.isList = true }
-    parameters.append(
-      ParameterModel(
-        wireName: wireName.text, swiftName: swiftName, spec: own, isRest: isRest,
-        range: wireName.range))
-    return PatternModel.Binding(parameter: parameters.count - 1, spec: own)
+    if isRest { spec.isList = true }
+    let parameter = ParameterModel(
+      wireName: name.text, swiftName: swiftName, spec: spec, isRest: isRest, range: name.range)
+    captures.append(
+      Capture(
+        parameter: parameter, component: component, hasSpec: syntax.spec != nil,
+        range: syntax.spec?.range ?? name.range))
+    return PatternModel.Binding(parameter: captures.count - 1, spec: spec)
   }
 
-  /// Reports the parts of a spec that are not allowed at a place in a pattern.
-  private func check(
-    _ spec: SpecSyntax, _ name: NameSyntax, _ component: Component, _ builder: inout TableBuilder
+  /// Reports an error in the pattern.
+  @discardableResult
+  private mutating func fail(_ problem: Diagnostic) -> PatternModel.Binding? {
+    declarations.reporter.report(problem)
+    isSound = false
+    return nil
+  }
+
+  private mutating func fail(
+    _ id: DiagnosticID, _ wording: Wording, at range: SourceRange, note: String = "",
+    at place: SourceRange? = nil
   ) {
+    fail(Diagnostic(id, wording, at: range, note: note, at: place))
+  }
+}
+
+// Checks.
+
+extension PatternResolver {
+  /// Reports the parts of a spec that are not allowed at a place in a pattern.
+  private mutating func check(_ spec: SpecSyntax, _ name: NameSyntax, _ component: Component) {
     if component != .query, spec.isList {
       let hint: Wording = component == .rest ? "; a rest capture is a list already" : ""
-      builder.diagnostics.report(
+      fail(
         .listInPath, "only a parameter of the query can have a list type, not \(name)\(hint)",
         at: spec.range)
     }
     if component == .rest, spec.isOptional || spec.defaultValue != nil {
-      builder.diagnostics.report(
+      fail(
         .optionalRest,
         """
         rest capture '*\(shortened: name.text)' cannot be optional or have a default, because it is \
         one segment or more
         """, at: spec.range)
     } else if component == .segment, let mark = spec.lenientMark {
-      builder.diagnostics.append(.fallbackOutsideQuery(.badDefault, at: mark))
+      fail(.fallbackOutsideQuery(.badDefault, at: mark))
     }
   }
 
   /// Reports a warning for the enum value `none` of an optional parameter.
-  private func warnOfNone(
-    _ spec: ValueSpec, _ syntax: SpecSyntax, _ builder: inout TableBuilder
-  ) {
+  private func warnOfNone(_ spec: ValueSpec, _ syntax: SpecSyntax) {
     guard spec.isOptional, case .words(_, let words) = spec.type,
       let none = words.first(where: { $0.swiftName == "none" })
     else { return }
@@ -152,7 +181,7 @@ struct PatternResolver {
     {
       range = word.range
     }
-    builder.diagnostics.report(
+    declarations.reporter.report(
       .optionalNone,
       """
       '.none' of an optional parameter means nil in Swift, not the enum value \
@@ -161,12 +190,12 @@ struct PatternResolver {
   }
 
   /// Query keys must differ, so that each parameter has its own value.
-  private func checkKeys(_ items: [QueryItemSyntax], _ builder: inout TableBuilder) {
+  private mutating func checkKeys(_ items: [QueryItemSyntax]) {
     let names = items.map { (key: $0.keyName, isParameter: $0.isNamedLikeItsKey) }
     for same in Dictionary(grouping: names, by: { Array($0.key.text.utf8) }).values {
       // Two parameters of one name have been reported.
       for (key, isParameter) in same.dropFirst() where !(isParameter && same[0].isParameter) {
-        builder.diagnostics.report(
+        fail(
           .duplicateParameter, "the query key \(key) is repeated", at: key.range,
           note: "previously used here", at: same[0].key.range)
       }
@@ -174,28 +203,28 @@ struct PatternResolver {
   }
 
   /// In a path, only captures at the end can be omitted, and only the last capture can be optional.
-  private func checkOptionals(_ path: [SegmentSyntax], _ builder: inout TableBuilder) {
-    var required: SegmentSyntax?
-    var index = path.count
-    while index > 0 {
-      index -= 1
-      let segment = path[index]
-      guard case .capture(_, let capture, _, let range) = segment, let spec = capture.spec,
-        spec.isOptional || spec.defaultValue != nil
-      else {
-        required = segment
-        continue
-      }
-      let next = spec.isOptional && index + 1 < path.count ? path[index + 1] : required
-      guard let next else { continue }
-      builder.diagnostics.report(
+  private mutating func checkOptionals(before next: SegmentSyntax) {
+    if let last = omittable.last, last.isOptional {
+      omittable.removeLast()
+      fail(
         .optionalNotLast,
-        spec.isOptional
-          ? "only the last segment can be optional, and \(capture.name) is before another"
-          : """
-          only the last segments can have a default, and \(capture.name) is before one that has none
-          """, at: range, note: "the other segment is here", at: next.range)
+        "only the last segment can be optional, and \(last.name) is before another",
+        at: last.range, note: "the other segment is here", at: next.range)
     }
+    if case .capture(_, let capture, _, let range) = next, let spec = capture.spec,
+      spec.isOptional || spec.defaultValue != nil
+    {
+      omittable.append((capture.name, spec.isOptional, range))
+      return
+    }
+    for earlier in omittable {
+      fail(
+        .optionalNotLast,
+        """
+        only the last segments can have a default, and \(earlier.name) is before one that has none
+        """, at: earlier.range, note: "the other segment is here", at: next.range)
+    }
+    omittable = []
   }
 }
 

@@ -13,8 +13,6 @@ package struct ResolvedTables {
   package init(_ parsed: ParsedFiles, module: String?, dependencies: ModuleDependencies?) {
     var builder = TableBuilder(parsed, module: module, dependencies: dependencies)
     models = builder.models(parsed.files)
-    // A group's prefix is resolved again for each of its routes.
-    var seen: Set<Diagnostic> = []
-    findings = Findings(builder.diagnostics.filter { seen.insert($0).inserted })
+    findings = builder.reporter.findings
   }
 }

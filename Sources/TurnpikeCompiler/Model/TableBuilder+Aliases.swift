@@ -21,56 +21,70 @@ private struct AliasTargets {
   }
 }
 
+/// An alias, which is resolved when all routes are known.
+struct AliasLine {
+  let item: ItemSyntax
+  let alias: AliasSyntax
+  let scope: GroupScope
+}
+
 extension TableBuilder {
   mutating func add(
-    _ aliases: [(ItemSyntax, AliasSyntax, GroupScope)], to model: inout TableModel
+    _ aliases: [AliasLine], to model: inout TableModel
   ) {
     if aliases.isEmpty { return }
-    let targets = AliasTargets(model, aliases.map(\.1.target))
-    for (item, alias, scope) in aliases {
-      if let index = targets.routes[alias.target.text] {
+    let targets = AliasTargets(model, aliases.map(\.alias.target))
+    // The aliases of a group share its prefix.
+    var problems: Set<Diagnostic> = []
+    for line in aliases {
+      if let index = targets.routes[line.alias.target.text] {
         // The target without its aliases so far, which would be copied for each alias that is
         // added.
         var target = model.routes[index]
         target.lines.removeLast(target.lines.count - 1)
-        if let alias = self.alias(item, of: target, named: alias.target, in: scope) {
+        if let alias = self.alias(line, of: target, &problems) {
           model.routes[index].lines.append(alias)
         }
       } else {
-        reportUnknownCase(alias, targets)
+        reportUnknownCase(line.alias, targets)
       }
     }
   }
 
   /// Resolves an alias. Returns nil if the alias or its target has an error.
   private mutating func alias(
-    _ syntax: ItemSyntax, of target: RouteModel, named name: NameSyntax, in scope: GroupScope
+    _ line: AliasLine, of target: RouteModel, _ problems: inout Set<Diagnostic>
   ) -> LineModel? {
+    let (syntax, name) = (line.item, line.alias.target)
     if target.isDefault {
-      diagnostics.report(
+      reporter.report(
         .unknownCase,
         "an alias cannot name the default route \(name), because no link matches it",
         at: name.range, note: "declared here", at: target.own.patternRange)
       return nil
     }
     if let deprecated = target.own.attribute(.deprecated) {
-      diagnostics.report(
+      reporter.report(
         .deprecatedUse, "the alias names \(name), which is deprecated", at: name.range,
         note: "the route is deprecated here", at: deprecated.range)
     }
     // The parameters of a target with an error are not all known.
-    guard let inherited = target.pattern else { return nil }
-    var resolver = PatternResolver(target: target)
-    let prefixed = scope.prefixing(syntax.pattern)
-    if target.mount != nil, !isPrefix(prefixed) { return nil }
-    guard let written = resolver.resolve(prefixed, &self) else { return nil }
-    let pattern = written.inheriting(from: inherited, capturing: resolver.bound)
-    let read = resolver.bound.union(pattern.bindingsAfterPath.map(\.parameter))
+    if target.pattern == nil { return nil }
+    if target.mount != nil, !isPrefix(syntax.pattern, in: line.scope) { return nil }
+    var resolver = line.scope.prefix(before: syntax.pattern.segments)
+    resolver.isOwn = false
+    resolver.append(syntax.pattern)
+    let text = line.scope.text(before: syntax.pattern.text)
+    let pattern = resolver.pattern(text, syntax.pattern.range, boundTo: target) { problem in
+      if problems.insert(problem).inserted { reporter.report(problem) }
+    }
+    guard let pattern else { return nil }
+    let read = Set(pattern.bindings.map(\.parameter))
     let missing = target.parameters.indices.filter {
       !read.contains($0) && !target.parameters[$0].mayBeMissing
     }
     if !missing.isEmpty {
-      diagnostics.report(
+      reporter.report(
         .aliasParameters,
         """
         an alias must have the required parameters of its target; add \
@@ -78,7 +92,7 @@ extension TableBuilder {
         """, at: syntax.pattern.range, note: "the target is here", at: target.own.patternRange)
       return nil
     }
-    let (attributes, examples) = attributes(syntax.attributes, in: scope)
+    let (attributes, examples) = attributes(syntax.attributes, in: line.scope)
     return LineModel(
       pattern: pattern, documentation: syntax.documentation, attributeChain: attributes,
       examples: examples, range: syntax.range, patternRange: syntax.pattern.range)
@@ -95,7 +109,7 @@ extension TableBuilder {
       cases.map { (names: $0, isSure: true) } ?? nearest("case", to: name, in: targets.names)
     if isType, near.names.isEmpty {
       let whole = alias.arrow.extended(to: target.range.upper)
-      diagnostics.append(
+      reporter.report(
         Diagnostic(
           .unknownCase,
           """

@@ -21,12 +21,12 @@ extension TableBuilder {
   /// Returns the attributes of a group with the attributes of the groups around it.
   mutating func attributes(of group: ItemSyntax, in scope: GroupScope) -> AttributeChain? {
     for example in group.attributes where example.isBuiltIn(.example) {
-      diagnostics.report(
+      reporter.report(
         .exampleMismatch, "a group cannot have an example; move '@example' to a route",
         at: example.range)
     }
     for entity in group.attributes where entity.isBuiltIn(.entity) {
-      diagnostics.report(
+      reporter.report(
         .entityRoute, "a group cannot have '@entity'; move it to a route", at: entity.range)
     }
     let own = group.attributes.filter { !$0.isBuiltIn(.example) && !$0.isBuiltIn(.entity) }
@@ -43,10 +43,6 @@ extension TableBuilder {
       own, over: inherited, restriction: restriction(of: own, in: inherited))
   }
 
-  func isAttribute(_ name: String) -> Bool {
-    declarations.attributes[name] != nil || BuiltInAttribute(rawValue: name) != nil
-  }
-
   /// Resolves an attribute with its declaration. If the attribute is not declared or its value does
   /// not have the declared type, this reports the error and returns nil.
   private mutating func resolve(_ attribute: AttributeSyntax) -> AttributeModel? {
@@ -60,7 +56,7 @@ extension TableBuilder {
     var value = attribute.value?.text.trimmed
     if let spec = declaration.spec {
       guard let text = value ?? spec.defaultText else {
-        diagnostics.report(
+        reporter.report(
           .attributeValue,
           "\(quoted: "@" + name) must have a value of the type \(quoted: spec.type.spelling)",
           at: attribute.range)
@@ -69,7 +65,7 @@ extension TableBuilder {
       value = spec.type.canonical(text)
       if value == nil {
         let values = Array(spec.type.words.prefix(100).map(\.text))
-        diagnostics.report(
+        reporter.report(
           .attributeValue,
           """
           \(quoted: text) is not a valid value of \(quoted: "@" + name), whose type is \
@@ -83,7 +79,7 @@ extension TableBuilder {
     return AttributeModel(name: name, value: value, range: attribute.range)
   }
 
-  mutating func resolve(
+  func resolve(
     _ attribute: AttributeSyntax, as builtIn: BuiltInAttribute
   ) -> AttributeModel? {
     let name = builtIn.rawValue
@@ -91,28 +87,28 @@ extension TableBuilder {
     switch builtIn.textRule {
     case .required:
       if value?.isEmpty ?? true {
-        diagnostics.append(.missingAttributeText(builtIn, at: attribute.range))
+        reporter.report(.missingAttributeText(builtIn, at: attribute.range))
         return nil
       }
     case .none: if isFlagWithText(attribute) { return nil }
     case .optional: if value?.isEmpty ?? false { value = nil }
     }
     if builtIn == .container, let names = attribute.value?.listed {
-      let count = diagnostics.count
+      let mark = reporter.mark
       var seen: [String: SourceRange] = [:]
       for name in names {
         if !isContainerName(name.text) {
-          diagnostics.report(
+          reporter.report(
             .badContainer,
             "\(name) is not a valid container name; write a name like '@container(home)'",
             at: name.range)
         } else if let earlier = seen.updateValue(name.range, forKey: name.text) {
-          diagnostics.report(
+          reporter.report(
             .badContainer, "'@container' cannot name \(name) twice; remove one of them",
             at: name.range, note: "previously named here", at: earlier)
         }
       }
-      if diagnostics.count > count { return nil }
+      if reporter.hasErrors(since: mark) { return nil }
       value = names.map(\.text).joined(separator: ", ")
     }
     return AttributeModel(name: name, value: value, range: attribute.range)
@@ -120,7 +116,7 @@ extension TableBuilder {
 
   /// Reports the text of an attribute that has no value, and returns whether the attribute has a
   /// text.
-  private mutating func isFlagWithText(_ attribute: AttributeSyntax) -> Bool {
+  private func isFlagWithText(_ attribute: AttributeSyntax) -> Bool {
     guard let value = attribute.value else { return false }
     let (text, range) = (value.text.trimmed, value.range)
     let parentheses = SourceRange(file: range.file, lower: range.lower - 1, upper: range.upper + 1)
@@ -130,7 +126,7 @@ extension TableBuilder {
       \(quoted: "@" + attribute.name.text) cannot have a value; remove \
       \(quoted: "(\(text))")\(replacement: "")
       """, at: text.isEmpty ? parentheses : range)
-    diagnostics.append(text.isEmpty ? problem : problem.withoutReplacement)
+    reporter.report(text.isEmpty ? problem : problem.withoutReplacement)
     return true
   }
 
@@ -144,8 +140,8 @@ extension TableBuilder {
   private mutating func reportUndeclared(_ attribute: AttributeSyntax) {
     let name = attribute.name
     if unread.mayDeclareAttribute(name.text) { return }
-    if let earlier = declarations.undeclared[name.text] {
-      if name.range.isBefore(earlier.name.range) { declarations.undeclared[name.text] = attribute }
+    if let earlier = undeclared[name.text] {
+      if name.range.isBefore(earlier.name.range) { undeclared[name.text] = attribute }
       return
     }
     let attributes = declarations.attributes
@@ -153,14 +149,14 @@ extension TableBuilder {
       "attribute", to: name.text,
       in: attributes.keys.sorted() + BuiltInAttribute.allCases.map(\.rawValue))
     if near.names.isEmpty {
-      declarations.undeclared[name.text] = attribute
+      undeclared[name.text] = attribute
     } else {
       reportUnknown(.undeclaredAttribute, "attribute", name, near)
     }
   }
 
-  mutating func reportUndeclaredAttributes() {
-    for attribute in declarations.undeclared.values {
+  func reportUndeclaredAttributes() {
+    for attribute in undeclared.values {
       let name = attribute.name
       let spec = attribute.value == nil ? "" : "<String>"
       let hint: Wording =
@@ -175,7 +171,7 @@ extension TableBuilder {
           """
         default: "write 'attribute \(name.text)\(spec)' before the first route"
         }
-      diagnostics.report(
+      reporter.report(
         .undeclaredAttribute, "unknown attribute \(name); \(hint)", at: name.range)
     }
   }

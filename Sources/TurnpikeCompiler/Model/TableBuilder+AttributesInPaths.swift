@@ -1,7 +1,7 @@
 extension TableBuilder {
   /// Reports a segment that is an attribute or ends in an attribute. For example, `@auth {` would
   /// create a group of unguarded routes with the path '@auth'.
-  mutating func checkPath(_ item: ItemSyntax) {
+  func checkPath(_ item: ItemSyntax) {
     let path = item.pattern.segments
     for segment in path { warnOfColon(in: segment) }
     if !hasSign(item.range) { return }
@@ -13,7 +13,7 @@ extension TableBuilder {
       let hint: Wording =
         edit.map { "write '\(proposed: $0)' for the attribute" }
         ?? "write the attribute \(item.isGroup ? "after the path" : "at the end of the line")"
-      diagnostics.append(
+      reporter.report(
         Diagnostic(
           .misplacedAttribute,
           """
@@ -27,12 +27,12 @@ extension TableBuilder {
 
   /// Reports a warning for a capture like that of `Special:MobileDiff`, which is probably a literal
   /// with a colon. A type shows that it is a capture.
-  private mutating func warnOfColon(in segment: SegmentSyntax) {
+  private func warnOfColon(in segment: SegmentSyntax) {
     guard case .capture(let prefix, let capture, _, let range) = segment, capture.spec == nil,
       prefix.contains(where: \.isLetter), isCapitalized(capture.name.text)
     else { return }
     let (written, name) = (text(range), capture.name.text)
-    diagnostics.report(
+    reporter.report(
       .capitalCapture,
       """
       \(quoted: ":" + name) is a capture here; write \
@@ -57,7 +57,7 @@ extension TableBuilder {
     var end = text.endIndex
     var found: [SourceRange] = []
     for match in text.matches(of: #/@(\w+)(\((?:[^()]|\([^()]*\))*\))?(,*)/#).reversed() {
-      guard match.range.upperBound == end, isAttribute(String(match.1)) else { break }
+      guard match.range.upperBound == end, declarations.isAttribute(String(match.1)) else { break }
       end = match.range.lowerBound
       found.append(literal.range(of: end..<match.3.startIndex, in: text))
     }

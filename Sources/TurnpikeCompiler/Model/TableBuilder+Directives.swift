@@ -3,17 +3,17 @@ import TurnpikeTable
 extension TableBuilder {
   /// Reports directives that follow a route, and repeated directives that a file can only contain
   /// once.
-  mutating func checkDirectives(_ file: FileSyntax) {
+  func checkDirectives(_ file: FileSyntax) {
     let firstItem = file.lines.first { $0.item != nil }?.range.lower ?? Int.max
     for directive in file.directives where directive.range.lower > firstItem {
-      diagnostics.report(
+      reporter.report(
         .lateDirective, "'\(directive.word.rawValue)' must precede the first route",
         at: directive.range)
     }
     let early = file.directives.filter { $0.range.lower < firstItem && !$0.word.mayRepeat }
     for (word, same) in Dictionary(grouping: early, by: \.word) {
       for directive in same.dropFirst() {
-        diagnostics.report(
+        reporter.report(
           .repeatedDirective, "a file cannot have two '\(word.rawValue)' directives",
           at: directive.range, note: "the other directive is here", at: same[0].range)
       }
@@ -22,13 +22,13 @@ extension TableBuilder {
 
   /// Reports a warning for each file without `enum` in a target in which another file has an
   /// `enum`.
-  mutating func warnOfFilesWithoutEnum(_ files: [FileSyntax]) {
+  func warnOfFilesWithoutEnum(_ files: [FileSyntax]) {
     let names = Set(files.compactMap { $0.enumDeclaration?.name.text })
     if names.isEmpty { return }
     let directives = names.sorted().prefix(3).map { "enum " + $0 }
     let rest = names.count > 1 ? " or another enum" : ""
     for file in files where file.enumDeclaration == nil {
-      diagnostics.report(
+      reporter.report(
         .missingEnum,
         """
         a file without 'enum' declares \(quoted: file.enumName), and other files of the target name \
@@ -39,14 +39,14 @@ extension TableBuilder {
 
   /// Reports a warning for each two enums whose names probably are one name with a typing error, so
   /// that a file makes a table of its own.
-  mutating func warnOfSimilarEnums(_ models: [TableModel]) {
+  func warnOfSimilarEnums(_ models: [TableModel]) {
     let names = models.compactMap { model in model.nameRange.map { NameSyntax(model.name, $0) } }
       .sorted { $0.range.isBefore($1.range) }
     for (index, name) in names.enumerated() {
       guard let earlier = names[..<index].first(where: { isSlip(name.text, for: $0.text) }) else {
         continue
       }
-      diagnostics.report(
+      reporter.report(
         .similarEnums,
         """
         \(name) and \(earlier) are two enums with a route table each; write one name if you mean one \
@@ -57,7 +57,7 @@ extension TableBuilder {
 
   /// Returns the directives with a word from the only file of the table that can contain them, and
   /// reports the others.
-  mutating func only(_ word: DirectiveWord) -> [DirectiveSyntax] {
+  func only(_ word: DirectiveWord) -> [DirectiveSyntax] {
     let all = directives.filter { $0.word == word }
     guard let first = all.first?.range else { return [] }
     for other in all where other.range.file != first.file {
@@ -66,23 +66,23 @@ extension TableBuilder {
     return all.filter { $0.range.file == first.file }
   }
 
-  private mutating func reportSecondFile(
+  private func reportSecondFile(
     _ what: String, at range: SourceRange, earlier: SourceRange
   ) {
-    diagnostics.report(
+    reporter.report(
       .repeatedDirective, "\(what) of an enum must be in one file", at: range,
       note: "previously declared here", at: earlier)
   }
 
   /// Returns the `access` of a table, which the parser has checked.
-  mutating func access() -> AccessLevel {
+  func access() -> AccessLevel {
     for case .access(let name) in only(.access).map(\.kind) {
       return AccessLevel(rawValue: name.text) ?? .internal
     }
     return .internal
   }
 
-  mutating func addOrigins(to model: inout TableModel) {
+  func addOrigins(to model: inout TableModel) {
     var known: Set<OriginModel> = []
     for case .origin(let origins, let attributes) in only(.origin).map(\.kind) {
       let condition = condition(attributes)
@@ -94,18 +94,18 @@ extension TableBuilder {
           model.originRanges[origin] = name.range
         case .failure(let problem):
           model.areOriginsWhole = false
-          diagnostics.append(.badOrigin(name, problem))
+          reporter.report(.badOrigin(name, problem))
         }
       }
     }
   }
 
   /// Returns the condition of the `@only` of an origin.
-  private mutating func condition(_ attributes: [AttributeSyntax]) -> BuildCondition? {
+  private func condition(_ attributes: [AttributeSyntax]) -> BuildCondition? {
     var condition: BuildCondition?
     for attribute in attributes {
       if !attribute.isBuiltIn(.only) {
-        diagnostics.report(
+        reporter.report(
           .misplacedAttribute,
           "an origin can only have the attribute '@only', not \(attribute.name)",
           at: attribute.name.range)
@@ -117,7 +117,7 @@ extension TableBuilder {
   }
 
   /// Returns the documentation of a table's enum, which only one file can contain.
-  mutating func documentation(_ files: [FileSyntax]) -> [String] {
+  func documentation(_ files: [FileSyntax]) -> [String] {
     let all = files.compactMap(\.enumDeclaration).filter { !$0.documentation.isEmpty }
     guard let first = all.first else { return [] }
     for other in all.dropFirst() {
@@ -127,22 +127,22 @@ extension TableBuilder {
   }
 
   /// Returns the imported modules, sorted, without modules that no type can need.
-  mutating func imports(_ model: TableModel) -> [ImportModel] {
+  func imports(_ model: TableModel) -> [ImportModel] {
     var modules: [String: ImportModel] = [:]
     for name in directives.imports {
       if name.text == module {
-        diagnostics.report(
+        reporter.report(
           .unusedImport, "\(name) is the module of these routes; remove the import", at: name.range)
         continue
       }
       if !model.needs(name.text) {
-        diagnostics.report(
+        reporter.report(
           .unusedImport, "no type needs the import of \(name); remove it", at: name.range)
         continue
       }
       if modules[name.text] != nil { continue }
       if let dependencies, dependencies.isMissing(name.text) {
-        diagnostics.append(.unknownModule(name, suggestions: []))
+        reporter.report(.unknownModule(name, suggestions: []))
       }
       let near = dependencies?.nearestNames(to: name.text) ?? []
       modules[name.text] = ImportModel(

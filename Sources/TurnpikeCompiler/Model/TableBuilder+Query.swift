@@ -1,15 +1,13 @@
 extension TableBuilder {
   /// Resolves the `query` directive of a table, which only one file can contain.
-  mutating func sharedQuery() -> SharedQueryModel? {
+  func sharedQuery() -> SharedQueryModel? {
     guard let directive = only(.query).first, case .query(let items) = directive.kind else {
       return nil
     }
     let range = items[0].range.extended(to: directive.range.upper)
-    var resolver = PatternResolver()
-    let syntax = PatternSyntax(
-      segments: [], query: items.filter { isShared($0) }, fragment: nil,
-      text: text(range), range: range)
-    guard var pattern = resolver.resolve(syntax, &self) else { return nil }
+    var resolver = PatternResolver(declarations)
+    resolver.append(items.filter { isShared($0) })
+    guard var pattern = resolver.pattern(text(range), range) else { return nil }
     // A text that cannot be read counts as missing, even without `?=`.
     pattern.query = pattern.query.map { item in
       guard case .parameter(let key, var binding) = item else { return item }
@@ -21,22 +19,22 @@ extension TableBuilder {
   }
 
   /// Returns whether an item is allowed in a shared query, and reports an error otherwise.
-  private mutating func isShared(_ item: QueryItemSyntax) -> Bool {
+  private func isShared(_ item: QueryItemSyntax) -> Bool {
     guard case .parameter(_, let capture, let range) = item else {
-      diagnostics.report(
+      reporter.report(
         .badSharedQuery, "'query' cannot have a condition; move it to the pattern of a route",
         at: item.range)
       return false
     }
     if capture.spec?.isList == true {
-      diagnostics.report(
+      reporter.report(
         .badSharedQuery,
         "a parameter of 'query' cannot be a list; move it to the patterns of the routes",
         at: range)
       return false
     }
     guard let spec = capture.spec, spec.isOptional || spec.defaultValue != nil else {
-      diagnostics.report(
+      reporter.report(
         .badSharedQuery,
         """
         a parameter of 'query' must be optional or have a default, as in \
@@ -45,14 +43,14 @@ extension TableBuilder {
       return false
     }
     if let mark = spec.lenientMark {
-      diagnostics.append(.fallbackOutsideQuery(.badSharedQuery, at: mark))
+      reporter.report(.fallbackOutsideQuery(.badSharedQuery, at: mark))
     }
     return true
   }
 
   /// A key has only one parameter: the line of a route must not read a key of the shared query. A
   /// condition can name the key.
-  mutating func checkSharedKeys(_ model: TableModel) {
+  func checkSharedKeys(_ model: TableModel) {
     guard let query = model.query else { return }
     let shared = Set(query.pattern.query.map { Array($0.key.utf8) })
     for route in model.routes {
@@ -65,7 +63,7 @@ extension TableBuilder {
           let isLater = query.pattern.range.isBefore(pattern.range)
           let (later, earlier) =
             isLater ? (pattern.range, query.pattern.range) : (query.pattern.range, pattern.range)
-          diagnostics.report(
+          reporter.report(
             .badSharedQuery,
             """
             'query' and a route cannot both have a parameter with the key \(quoted: name); remove it \

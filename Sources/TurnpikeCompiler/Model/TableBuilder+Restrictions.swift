@@ -45,7 +45,7 @@ extension TableBuilder {
       case .from:
         let allowed = origins(of: attribute)
         if let excluding {
-          diagnostics.append(.contradictoryAttributes([attribute, excluding]))
+          reporter.report(.contradictoryAttributes([attribute, excluding]))
         } else {
           result = result.narrowed(by: allowed)
         }
@@ -60,10 +60,10 @@ extension TableBuilder {
   }
 
   /// Returns the condition of `@only`. If it is not a condition, this reports an error.
-  mutating func condition(of only: AttributeModel) -> BuildCondition? {
+  func condition(of only: AttributeModel) -> BuildCondition? {
     let text = only.value ?? ""
     if let condition = BuildCondition(text) { return condition }
-    diagnostics.report(
+    reporter.report(
       .attributeValue,
       """
       \(quoted: text) is not a valid compilation condition; write a single one, as in \
@@ -84,7 +84,7 @@ extension TableBuilder {
       if !found.isEmpty { continue }
       isSound = false
       if name.isEmpty {
-        diagnostics.append(.missingAttributeText(.from, at: attribute.range))
+        reporter.report(.missingAttributeText(.from, at: attribute.range))
       } else if namedOrigins.areWhole {
         reportUnknownOrigin(name, at: attribute.range)
       }
@@ -98,7 +98,7 @@ extension TableBuilder {
 
   private mutating func reportUnknownOrigin(_ name: String, at range: SourceRange) {
     if name.contains("://"), case .failure(let problem) = OriginModel.parse(name) {
-      diagnostics.append(.badOrigin(NameSyntax(name, range), problem).withoutReplacement)
+      reporter.report(.badOrigin(NameSyntax(name, range), problem).withoutReplacement)
       return
     }
     let (declared, origins) = (namedOrigins.names, namedOrigins.origins)
@@ -107,7 +107,7 @@ extension TableBuilder {
       ? "write a scheme, or an origin like 'https://shop.example.com'"
       : "the declared origins are \(list: declared)"
     let near = nearest("origin", to: name, in: origins.map(\.scheme) + declared).names
-    diagnostics.append(
+    reporter.report(
       Diagnostic(
         .unknownOrigin, "unknown origin \(quoted: name)\(meant: near, else: hint)", at: range
       ).withoutReplacement)
@@ -123,8 +123,9 @@ extension TableBuilder {
 
   /// Adds the links that match each line. The attributes and groups allow these links, and the
   /// screens below narrow them. For an alias, the target also narrows them.
-  mutating func addRestrictions(to model: inout TableModel) {
+  func addRestrictions(to model: inout TableModel) {
     let own = model.routes.map { $0.own.attributeChain?.restriction ?? LinkRestriction() }
+    var reported: Set<Set<SourceRange>> = []
     for (index, route) in model.routes.enumerated() {
       let restriction = route.below.reduce(own[index]) { $0.narrowed(by: own[$1]) }
       for (number, line) in route.lines.enumerated() {
@@ -132,14 +133,14 @@ extension TableBuilder {
         let narrowed = all.narrowed(by: restriction)
         if narrowed.isImpossible, number == 0 || !restriction.isImpossible {
           let routes = route.below.map { model.routes[$0] } + [route]
-          reportNoLinks(routes.map(\.own.attributeChain) + [line.attributeChain])
+          reportNoLinks(routes.map(\.own.attributeChain) + [line.attributeChain], &reported)
         }
         model.routes[index].lines[number].restriction = narrowed.nilIfNone
       }
     }
     let conditions = model.conditions
     if conditions.count > BuildConditions.maximumCount, let last = model.routes.last {
-      diagnostics.report(
+      reporter.report(
         .attributeValue,
         """
         a table can use at most \(BuildConditions.maximumCount) compilation conditions in '@only', \
@@ -148,18 +149,20 @@ extension TableBuilder {
     }
   }
 
-  /// Reports that no link can match a line, at its last restriction. Lines that share the attributes
-  /// have the same finding.
+  /// Reports that no link can match a line, at its last restriction.
   ///
-  /// - Parameter chains: The attributes that narrow the links, with the attributes of the line
-  ///   last.
-  private mutating func reportNoLinks(_ chains: [AttributeChain?]) {
+  /// - Parameters:
+  ///   - chains: The attributes that narrow the links, with the attributes of the line last.
+  ///   - reported: The ranges of restrictions that are reported, because lines can share them.
+  private func reportNoLinks(
+    _ chains: [AttributeChain?], _ reported: inout Set<Set<SourceRange>>
+  ) {
     var seen: Set<SourceRange> = []
     let attributes = chains.compactMap { $0 }.flatMap(\.levels).flatMap { $0 }.filter {
       ($0.isBuiltIn(.internal) || $0.isBuiltIn(.from) || $0.isBuiltIn(.only))
         && seen.insert($0.range).inserted
     }
-    diagnostics.append(.contradictoryAttributes(attributes))
+    if reported.insert(seen).inserted { reporter.report(.contradictoryAttributes(attributes)) }
   }
 }
 

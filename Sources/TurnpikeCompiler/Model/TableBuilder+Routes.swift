@@ -6,21 +6,22 @@ extension TableBuilder {
   mutating func add(
     _ item: ItemSyntax, _ syntax: RouteSyntax, in scope: GroupScope, to model: inout TableModel
   ) {
-    checkIdentifier(syntax.nameOfCase, of: syntax.caseName ?? syntax.destination)
-    var resolver = PatternResolver()
+    reporter.checkIdentifier(syntax.nameOfCase, of: syntax.caseName ?? syntax.destination)
     let isDefault = item.pattern.isDefault
-    let written = isDefault ? nil : scope.prefixing(item.pattern)
-    let pattern = written.flatMap { resolver.resolve($0, &self) }
+    var resolver = scope.prefix(before: item.pattern.segments)
+    if !isDefault { resolver.append(item.pattern) }
+    let text = scope.text(before: item.pattern.text)
+    let pattern = isDefault ? nil : resolver.pattern(text, item.pattern.range)
     if isDefault, let earlier = model.routes.first(where: \.isDefault) {
-      diagnostics.report(
+      reporter.report(
         .duplicateDefaultRoute, "an enum cannot have two default routes '_'",
         at: item.pattern.range, note: "the other route is here", at: earlier.own.patternRange)
       return
     }
-    if syntax.isMount { checkMount(item, syntax, written, model) }
+    if syntax.isMount { checkMount(item, syntax, in: scope, model) }
     let (attributes, examples) = attributes(item.attributes, in: scope)
     if let example = examples.first, isDefault {
-      diagnostics.report(
+      reporter.report(
         .exampleMismatch, "the default route cannot have an example, because no link matches it",
         at: example.range)
     }
@@ -44,7 +45,7 @@ extension TableBuilder {
   ) {
     let (arrow, written) = (syntax.arrow, syntax.destination)
     if isCase {
-      diagnostics.append(
+      reporter.report(
         Diagnostic(
           .unknownCase,
           """
@@ -54,35 +55,27 @@ extension TableBuilder {
         ).replacing(arrow.extended(to: written.range.upper)))
       return
     }
-    diagnostics.append(.lowerCaseType(written))
+    reporter.report(.lowerCaseType(written))
     guard let name = capitalizedTypeName(written.text) else { return }
     var meant = syntax
     meant.destination.text = name
     add(item, meant, in: scope, to: &model)
   }
 
-  /// Reports a case whose name is not an identifier.
-  ///
-  /// - Parameter source: The name of the case or of its destination.
-  mutating func checkIdentifier(_ caseName: String, of source: NameSyntax) {
-    if SwiftNames.isIdentifier(caseName) { return }
-    diagnostics.append(.badIdentifier(caseName, of: source.text, at: source.range))
-  }
-
   /// Two routes must not have the same case, and a case must not have the name of a static member
   /// of the enum or of a type.
-  mutating func checkCases(_ model: TableModel) {
+  func checkCases(_ model: TableModel) {
     lazy var types = typeNames(of: model)
     var cases: [String: RouteModel] = [:]
     for route in model.routes {
       let name = NameSyntax(route.caseName, route.caseRange ?? route.destinationRange)
       if SwiftNames.staticMembersOfEnum.contains(name.text) {
-        diagnostics.append(
+        reporter.report(
           .nameOfMember(.badIdentifier, "a case", name, fix: "name the route with 'as'"))
       }
       // Few cases start with a capital letter, unlike types.
       if isCapitalized(name.text), SwiftNames.isTaken(name.text) || types.contains(name.text) {
-        diagnostics.report(
+        reporter.report(
           .badIdentifier,
           """
           a case cannot have the name of the type \(name); name the route with \
@@ -98,12 +91,12 @@ extension TableBuilder {
       {
         // The patterns of routes are compared later.
         if route.mount != nil {
-          diagnostics.append(.duplicatePattern(pattern.written, other.written))
+          reporter.report(.duplicatePattern(pattern.written, other.written))
         }
       } else if earlier.destination != route.destination || route.mount != nil
         || route.caseRange != nil
       {
-        diagnostics.report(
+        reporter.report(
           .duplicateCase,
           "two routes cannot have the same case \(name); name one of them with 'as'",
           at: name.range, note: "the other route is here",

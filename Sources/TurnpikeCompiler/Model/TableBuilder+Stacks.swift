@@ -1,23 +1,21 @@
 import TurnpikeTable
 
 /// The properties that the lines with the same screen share: the screen's name, and the path up to
-/// the screen as written, without insignificant white space.
+/// the screen with the names and specs of its captures. Texts are bytes, because equal strings can
+/// differ in their bytes.
 struct ScreenKey: Hashable {
-  private var parts: [[UInt8]]
+  private let sets: [SegmentSet]
+  private var texts: [[UInt8]]
 
-  /// - Parameter bytes: The file of a range.
-  init(_ screen: NameSyntax, _ path: [SegmentSyntax], _ bytes: (SourceRange) -> [UInt8]) {
-    parts = [Array(screen.text.utf8)]
-    for segment in path {
-      let range = segment.range
-      parts.append(
-        bytes(range)[range.lower..<range.upper].filter { !SyntaxByte.isWhiteSpace($0) })
-      // At the end of a line, `*` has a list.
-      if case .rest = segment { parts.append([]) }
-      // White space ends the name of a type, and can be a part of a default.
-      guard let spec = segment.capture?.spec else { continue }
-      if case .named(let name, _) = spec.type { parts.append(Array(name.text.utf8)) }
-      if let value = spec.defaultValue { parts.append(Array(value.text.utf8)) }
+  init(_ screen: NameSyntax, _ path: PatternResolver) {
+    sets = path.segments.map(\.set)
+    texts = [Array(screen.text.utf8)]
+    for binding in path.segments.compactMap(\.binding) {
+      let (name, spec) = (path.captures[binding.parameter].parameter.wireName, binding.spec)
+      var type = spec.isTypeNamed ? "type " : ""
+      if case .words(let name, _) = spec.type { type += name }
+      let end = spec.isOptional ? "?" : spec.defaultText.map { "=" + $0 } ?? ""
+      texts += [name, type, end].map { Array($0.utf8) }
     }
   }
 }
@@ -41,13 +39,14 @@ struct StackLine {
   /// The index of the last screen's route in the model.
   let last: Int
   let own: [AttributeModel]
-  let group: AttributeChain?
+  /// The same with the attributes of the groups.
+  let all: AttributeChain?
   let range: SourceRange
 
   /// The values of the attributes by their names, including those of the groups.
   var values: [String: [String]] {
-    let all = (group?.all ?? []).filter(\.isOfAllScreens) + own
-    return Dictionary(all.map { ($0.name, $0.comparedValue) }, uniquingKeysWith: { $1 })
+    let all = (all?.all ?? []).filter(\.isOfAllScreens)
+    return Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0.comparedValue) })
   }
 }
 
@@ -64,18 +63,31 @@ extension TableBuilder {
     let hasContainer = stack.attributes.contains { $0.isBuiltIn(.container) }
     let container = hasContainer ? attributes?[BuiltInAttribute.container.rawValue] : nil
     var below: [Int] = []
-    for case (let index, let step?) in screens.enumerated() {
-      let name = step.name
+    var texts: [String] = []
+    var resolver = scope.prefix(before: stack.pattern.segments)
+    for (index, segment) in stack.pattern.segments.enumerated() {
       let isLast = index == screens.count - 1
-      let pattern = pattern(stack, upTo: index, hasQuery: isLast, in: scope)
-      let key = ScreenKey(name, pattern.segments, parsed.bytes)
+      resolver.append(segment, isLast: isLast)
+      texts.append(text(segment.range))
+      guard let step = screens[index] else { continue }
+      let name = step.name
+      let key = ScreenKey(name, resolver)
       var screen =
         self.screens[key]
         ?? StackScreen(route: model.routes.count, range: name.range, group: scope.range)
       let isNew = screen.route == model.routes.count
       let isEnd = isLast && !stack.isPlain
       if isNew || isEnd {
-        var route = route(name, pattern, stack.range, scope)
+        var text = texts.joined(separator: "/")
+        var end = segment.range
+        if isLast, let last = stack.pattern.query.last {
+          resolver.append(stack.pattern.query)
+          text += "?" + stack.pattern.query.map { self.text($0.range) }.joined(separator: "&")
+          end = last.range
+        }
+        let range = stack.pattern.segments[0].range.extended(to: end.upper)
+        let pattern = NameSyntax(scope.text(before: text), range)
+        var route = route(name, pattern, stack.range, resolver, scope)
         if isLast {
           route.own.documentation = stack.documentation
           (route.own.attributeChain, route.own.examples) = (attributes, examples)
@@ -94,43 +106,25 @@ extension TableBuilder {
       below = [screen.route]
     }
     let own = attributes === scope.attributes ? [] : attributes?.own.filter(\.isOfAllScreens) ?? []
+    let all =
+      own.isEmpty
+      ? scope.attributes
+      : attributes.map { AttributeChain(own, over: scope.attributes, restriction: $0.restriction) }
     for last in below {
-      stackLines.append(
-        StackLine(last: last, own: own, group: scope.attributes, range: stack.pattern.range))
+      stackLines.append(StackLine(last: last, own: own, all: all, range: stack.pattern.range))
     }
-  }
-
-  /// Returns the pattern of a screen. The query belongs to the last screen.
-  private func pattern(
-    _ stack: ItemSyntax, upTo index: Int, hasQuery: Bool, in scope: GroupScope
-  ) -> PatternSyntax {
-    var segments = Array(stack.pattern.segments[...index])
-    // In the middle of a line, `*` is one segment, also in the pattern of a screen that ends there.
-    if index < stack.pattern.segments.count - 1,
-      case .rest(let capture, isNamed: false, let range) = segments[index]
-    {
-      segments[index] = .capture(prefix: "", capture, suffix: "", range)
-    }
-    let items = hasQuery ? stack.pattern.query : []
-    let path = segments.map { text($0.range) }.joined(separator: "/")
-    let query = items.isEmpty ? "" : "?" + items.map { text($0.range) }.joined(separator: "&")
-    let end = items.last?.range ?? segments[index].range
-    return scope.prefixing(
-      PatternSyntax(
-        segments: segments, query: items, fragment: nil, text: path + query,
-        range: segments[0].range.extended(to: end.upper)))
   }
 
   /// Returns the route of a screen, without the query and the attributes of its line.
-  private mutating func route(
-    _ screen: NameSyntax, _ pattern: PatternSyntax, _ line: SourceRange, _ scope: GroupScope
+  private func route(
+    _ screen: NameSyntax, _ pattern: NameSyntax, _ line: SourceRange, _ resolver: PatternResolver,
+    _ scope: GroupScope
   ) -> RouteModel {
-    var resolver = PatternResolver()
-    let resolved = resolver.resolve(pattern, &self)
     let caseName = Naming.caseName(ofDestination: screen.text)
-    checkIdentifier(caseName, of: screen)
+    reporter.checkIdentifier(caseName, of: screen)
     let own = LineModel(
-      pattern: resolved, attributeChain: scope.attributes, range: line, patternRange: pattern.range)
+      pattern: resolver.pattern(pattern.text, pattern.range), attributeChain: scope.attributes,
+      range: line, patternRange: pattern.range)
     return RouteModel(
       caseName: caseName, destination: screen.text, destinationRange: screen.range,
       parameters: resolver.parameters, lines: [own], group: scope.text)
@@ -138,9 +132,9 @@ extension TableBuilder {
 
   /// The line that ends at a screen declares the screen's query and attributes, even if an earlier
   /// line contains the screen too.
-  private mutating func complete(_ route: inout RouteModel, _ end: RouteModel) {
+  private func complete(_ route: inout RouteModel, _ end: RouteModel) {
     if route.endsItsLine {
-      diagnostics.report(
+      reporter.report(
         .stackQuery,
         """
         the query and the attributes of a screen must be on one line; those of \
@@ -156,7 +150,7 @@ extension TableBuilder {
   /// All lines with the same screen must be in the same group. Otherwise, the attributes of one
   /// group would not guard a screen that another line opens. They must not name different
   /// containers.
-  private mutating func check(
+  private func check(
     _ screen: inout StackScreen, _ name: NameSyntax, in scope: GroupScope,
     _ container: AttributeModel?
   ) {
@@ -165,12 +159,12 @@ extension TableBuilder {
     if screen.isReported { return }
     if screen.group != scope.range {
       screen.isReported = true
-      diagnostics.report(
+      reporter.report(
         .stackAttribute, "all lines of one screen must be in the same group; \(name) is in two",
         at: name.range, note: "the other line is here", at: screen.range)
     } else if let earlier, let container, earlier.value != container.value {
       screen.isReported = true
-      diagnostics.report(
+      reporter.report(
         .badContainer,
         """
         all lines through one screen must name the same container; \(name) is in \
@@ -181,7 +175,7 @@ extension TableBuilder {
 
   /// Gives each screen the screens below it, and the attributes of its lines. A line can omit a
   /// screen that another line has, and the order of the lines does not matter.
-  mutating func finishStacks(_ model: inout TableModel) {
+  func finishStacks(_ model: inout TableModel) {
     func place(_ route: Int) -> (Int, Int) {
       (model.routes[route].pattern?.segments.count ?? 0, route)
     }
@@ -206,10 +200,12 @@ extension TableBuilder {
       if !ends.contains(screen.route), let lines = passing[screen.route], !screen.isReported,
         areSame(lines, through: route)
       {
-        route.own.attributeChain = chain(lines[0].own, over: lines[0].group)
+        route.own.attributeChain = lines[0].all
       }
       if let container = screen.container, route.own.attribute(.container) == nil {
-        route.own.attributeChain = chain([container], over: route.own.attributeChain)
+        let inherited = route.own.attributeChain
+        route.own.attributeChain = AttributeChain(
+          [container], over: inherited, restriction: inherited?.restriction ?? LinkRestriction())
       }
       model.routes[screen.route] = route
     }
@@ -218,12 +214,12 @@ extension TableBuilder {
   /// Returns whether all lines that pass through a screen have the same attributes. A screen without a
   /// line of its own has these attributes, because a guard that leaves the screen below open protects
   /// nothing.
-  private mutating func areSame(_ lines: [StackLine], through screen: RouteModel) -> Bool {
+  private func areSame(_ lines: [StackLine], through screen: RouteModel) -> Bool {
     let lines = lines.sorted { $0.range.isBefore($1.range) }
     let values = lines.map(\.values)
     guard let other = values.firstIndex(where: { $0 != values[0] }) else { return true }
     let name = screen.destination
-    diagnostics.report(
+    reporter.report(
       .stackAttribute,
       """
       all lines through \(quoted: name) must have the same attributes, unless the screen has a line \
@@ -255,10 +251,10 @@ extension TableBuilder {
   }
 
   /// A screen below others is created from their parameters, so its query must not require others.
-  private mutating func checkQuery(of route: RouteModel, below above: RouteModel) {
+  private func checkQuery(of route: RouteModel, below above: RouteModel) {
     for case .parameter(_, let binding) in route.pattern?.query ?? [] where !binding.mayBeMissing {
       let parameter = route.parameters[binding.parameter]
-      diagnostics.report(
+      reporter.report(
         .stackQuery,
         """
         a screen below another cannot require a query parameter; make \

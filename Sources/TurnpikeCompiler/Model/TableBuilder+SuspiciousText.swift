@@ -6,8 +6,7 @@ import TurnpikeTable
 extension TableBuilder {
   /// Warns of the first part of a pattern that looks like the syntax of another tool, or that contains
   /// a character that looks like another one, and of a comment after it that looks like an attribute.
-  mutating func warnOfSuspiciousText(_ item: ItemSyntax, until end: Int) {
-    if isLock { return }
+  func warnOfSuspiciousText(_ item: ItemSyntax, until end: Int) {
     warnOfComment(item.range.end.extended(to: end))
     let pattern = item.pattern
     for item in pattern.query {
@@ -15,7 +14,7 @@ extension TableBuilder {
         let type = BuiltInType(rawValue: text(value.range))
       else { continue }
       let name = Naming.parameterName(ofWireName: key.text) == key.text ? "" : key.text
-      diagnostics.report(
+      reporter.report(
         .suspiciousText,
         """
         \(quoted: key.text + "=" + type.rawValue) is a condition; write \
@@ -27,16 +26,16 @@ extension TableBuilder {
     let texts = literals + pattern.query.flatMap(\.texts)
     for range in texts {
       guard let finding = suspiciousCharacter(in: range) else { continue }
-      return diagnostics.append(finding)
+      return reporter.report(finding)
     }
     for range in literals {
       guard let finding = foreignPart(of: range) else { continue }
-      return diagnostics.append(finding)
+      return reporter.report(finding)
     }
   }
 
   /// Warns of `#auth` at the end of a line, which protects nothing.
-  private mutating func warnOfComment(_ range: SourceRange) {
+  private func warnOfComment(_ range: SourceRange) {
     let bytes = parsed.bytes(at: range)
     var index = range.lower
     while index < range.upper,
@@ -50,9 +49,9 @@ extension TableBuilder {
     let comment = range.dropFirst(index - range.lower)
     let text = String(text(comment).prefix { !$0.isNewline }).trimmed
     guard let name = text.wholeMatch(of: #/#(\w+)(?:\([^()]*\))?(?:\s+[#@]\w.*)?/#)?.1,
-      isAttribute(String(name))
+      declarations.isAttribute(String(name))
     else { return }
-    diagnostics.report(
+    reporter.report(
       .suspiciousText,
       """
       \(quoted: "#" + name) is a comment; write \(quoted: "@" + name) for the attribute, or a space \

@@ -1,7 +1,7 @@
 extension TableBuilder {
   /// Checks the names of types. Enums, named types, and destinations are types of one module, so
   /// each name can only be used once. An exception is a destination that several routes share.
-  mutating func checkTypeNames(_ models: [TableModel]) {
+  func checkTypeNames(_ models: [TableModel]) {
     for model in models {
       if let range = model.nameRange { checkTypeName(NameSyntax(model.name, range)) }
       model.typesOfOthers.forEach { checkTypeOfOthers($0) }
@@ -12,7 +12,7 @@ extension TableBuilder {
       let name = NameSyntax(type.name, type.range)
       checkTypeName(name)
       if let earlier = declared[type.name] {
-        diagnostics.append(.redeclaration(.repeatedDirective, "type", name, earlier: earlier))
+        reporter.report(.redeclaration(.repeatedDirective, "type", name, earlier: earlier))
       } else {
         declared[type.name] = type.range
       }
@@ -26,7 +26,7 @@ extension TableBuilder {
       let name = NameSyntax(route.destination, route.destinationRange)
       checkTypeName(name)
       if let earlier = declared[name.text] {
-        diagnostics.report(
+        reporter.report(
           .duplicateDestination,
           """
           a destination cannot have the name of an enum or a named type, and \(name) is one; rename \
@@ -49,7 +49,7 @@ extension TableBuilder {
   }
 
   /// Routes of one enum can share a destination if their cases differ and their parameters do not.
-  private mutating func checkSharedDestination(
+  private func checkSharedDestination(
     of route: RouteModel, and earlier: RouteModel, isOneEnum: Bool
   ) {
     let name = route.destination
@@ -79,31 +79,31 @@ extension TableBuilder {
     } else {
       return
     }
-    diagnostics.report(
+    reporter.report(
       .duplicateDestination, problem, at: route.destinationRange, note: "the other route is here",
       at: earlier.destinationRange)
   }
 
-  private mutating func checkTypeName(_ name: NameSyntax) {
+  private func checkTypeName(_ name: NameSyntax) {
     guard SwiftNames.isTaken(name.text) else { return }
-    diagnostics.report(
+    reporter.report(
       .badIdentifier,
       "a type cannot be named \(name), because generated code needs that name; rename it",
       at: name.range)
   }
 
   /// Checks a type of another module. Generated code would refer to another type by some names.
-  private mutating func checkTypeOfOthers(_ name: NameSyntax) {
+  private func checkTypeOfOthers(_ name: NameSyntax) {
     let outermost = name.text.outermostName
     if outermost == name.text, SwiftNames.isTaken(outermost) {
-      diagnostics.report(
+      reporter.report(
         .badIdentifier,
         """
         \(name) means another type in generated code; use another name, such as that of a \
         'typealias'
         """, at: name.range)
     } else if outermost != name.text, SwiftNames.namesOfNoType.contains(outermost) {
-      diagnostics.report(
+      reporter.report(
         .badIdentifier, "\(quoted: outermost) is not a valid module name", at: name.range)
     }
   }
@@ -112,12 +112,14 @@ extension TableBuilder {
 extension TableModel {
   /// The types of other modules that the table names: types of parameters, and mounted enums.
   fileprivate var typesOfOthers: [NameSyntax] {
-    routes.flatMap { route in
+    // The lines of a group share the parameters of its prefix.
+    var seen: Set<SourceRange> = []
+    return routes.flatMap { route in
       route.parameters.compactMap { parameter in
         guard case .custom(let name) = parameter.type else { return nil }
         return NameSyntax(name, parameter.spec.typeRange ?? parameter.range)
       } + (route.mount.map { [NameSyntax($0, route.destinationRange)] } ?? [])
-    }
+    }.filter { seen.insert($0.range).inserted }
   }
 }
 

@@ -2,32 +2,30 @@ import TurnpikeTable
 
 /// Resolves the syntax of a run's files to the tables that they make together.
 ///
-/// All errors are collected in `diagnostics`. The models omit names that cannot be resolved, so
-/// that one error does not cause others.
+/// The models omit names that cannot be resolved, so that one error does not cause others.
 struct TableBuilder {
   let parsed: ParsedFiles
   /// The module that all files belong to, or nil if it is not known.
   let module: String?
   /// The modules that the module can import, or nil if they are not known.
   let dependencies: ModuleDependencies?
-  var diagnostics: [Diagnostic] = []
+  let reporter = Reporter()
   /// The unreadable lines, which can declare a name that is not found.
   let unread: UnreadLines
-  /// Whether the file is a lock file. Its lines contain all types and defaults, and its table has
-  /// already been checked. Types need no import, and a type that is declared twice has the values of
-  /// both, because a merge keeps both lines.
-  var isLock = false
 
   // The state of the current table.
 
   private(set) var directives: [DirectiveSyntax] = []
-  var declarations = Declarations()
-  /// The modules that the files import, and the files' own module.
-  private(set) var importedModules: Set<String> = []
+  private(set) var declarations: Declarations
+  /// The attributes that are not declared and not similar to a declared name, each with its first
+  /// use.
+  var undeclared: [String: AttributeSyntax] = [:]
   var namedOrigins = NamedOrigins()
   /// Its screens by their names and paths, and their lines.
   var screens: [ScreenKey: StackScreen] = [:]
   var stackLines: [StackLine] = []
+  /// The parts of prefixes that mounts cannot have, and that are reported.
+  var badPrefixes: Set<SourceRange> = []
   /// The similar names that were found for unknown names, by kind and name.
   private var found: [String: (names: [String], isSure: Bool)] = [:]
 
@@ -36,12 +34,7 @@ struct TableBuilder {
     self.module = module
     self.dependencies = dependencies
     unread = UnreadLines(parsed.files)
-  }
-
-  /// Prepares for lines that belong to no table, with the types that their file declares.
-  mutating func begin(_ file: FileSyntax) {
-    directives = file.directives
-    declare()
+    declarations = Declarations([], module: module, unread, reporter)
   }
 
   /// Returns the models of the files' tables, sorted by name.
@@ -58,11 +51,11 @@ struct TableBuilder {
 
   /// Swift identifies a file of a module by its name, and warns about each line with a second file
   /// of the same name.
-  private mutating func checkFileNames(_ files: [FileSyntax]) {
+  private func checkFileNames(_ files: [FileSyntax]) {
     // File names are bytes: texts with different bytes can be equal.
     for same in Dictionary(grouping: files, by: { Array($0.source.name.utf8) }).values {
       for file in same.dropFirst() {
-        diagnostics.report(
+        reporter.report(
           .duplicateFile,
           """
           two routes files of a target cannot have the same name \(quoted: file.source.name); \
@@ -89,11 +82,11 @@ struct TableBuilder {
 
   /// Reports an unknown name with similar names, and only proposes an edit if the similar name is
   /// certain.
-  mutating func reportUnknown(
+  func reportUnknown(
     _ id: DiagnosticID, _ what: String, _ name: NameSyntax, _ near: (names: [String], isSure: Bool)
   ) {
     let unknown = Diagnostic(id, "unknown \(what) \(name)\(meant: near.names)", at: name.range)
-    diagnostics.append(near.isSure ? unknown : unknown.withoutReplacement)
+    reporter.report(near.isSure ? unknown : unknown.withoutReplacement)
   }
 
   func text(_ range: SourceRange) -> String {
@@ -105,9 +98,8 @@ struct TableBuilder {
     screens = [:]
     stackLines = []
     found = [:]
-    importedModules = Set(directives.imports.map(\.text))
-    if let module { importedModules.insert(module) }
-    declare()
+    undeclared = [:]
+    declarations = Declarations(directives, module: module, unread, reporter)
     var model = TableModel(module: module, name: name)
     model.nameRange = files.first?.enumDeclaration?.name.range
     model.access = access()
@@ -121,15 +113,16 @@ struct TableBuilder {
     let aliases = addLines(of: files, to: &model)
     finishStacks(&model)
     checkCases(model)
-    checkContainers(model)
+    reporter.checkCases(
+      model.containers.map { NameSyntax($0.name, $0.range) }, "a container", bad: .badContainer,
+      same: .badContainer)
     checkMountedEnums(model)
     add(aliases, to: &model)
     addRestrictions(to: &model)
     checkSharedKeys(model)
     reportUndeclaredAttributes()
-    reportUnusedDeclarations(model)
-    model.attributeDeclarations = declarations.attributes.values
-      .sorted { $0.range.isBefore($1.range) }
+    declarations.reportUnused(model)
+    model.attributeDeclarations = declarations.sortedAttributes
     model.types = declarations.types.values.sorted { $0.range.isBefore($1.range) }
     model.imports = imports(model)
     return model
@@ -138,13 +131,13 @@ struct TableBuilder {
   /// Adds the routes and stacks of a table, and returns its aliases, which need all routes.
   private mutating func addLines(
     of files: [FileSyntax], to model: inout TableModel
-  ) -> [(ItemSyntax, AliasSyntax, GroupScope)] {
-    var aliases: [(ItemSyntax, AliasSyntax, GroupScope)] = []
+  ) -> [AliasLine] {
+    var aliases: [AliasLine] = []
     lazy var cases = Set(
       files.flatMap(\.lines).compactMap(\.item).filter { $0.route?.namesType ?? true }
         .flatMap(\.caseNames))
     for file in files {
-      var scopes = [GroupScope()]
+      var scopes = [GroupScope(declarations)]
       for line in file.lines {
         let scope = scopes[scopes.count - 1]
         if line.endsGroup, scopes.count > 1 { scopes.removeLast() }
@@ -152,13 +145,15 @@ struct TableBuilder {
         checkPath(item)
         warnOfSuspiciousText(item, until: line.range.upper)
         switch item.kind {
-        case .alias(let alias): aliases.append((item, alias, scope))
-        case .group: scopes.append(scope.entering(item.pattern, attributes(of: item, in: scope)))
+        case .alias(let alias): aliases.append(AliasLine(item: item, alias: alias, scope: scope))
+        case .group:
+          let attributes = attributes(of: item, in: scope)
+          scopes.append(GroupScope(item.pattern, attributes, in: scope))
         case .stack(let screens): add(item, screens, in: scope, to: &model)
         case .route where item.pattern.isDefault && scopes.count > 1:
           // If a group is not closed, the route can be outside of the group.
           if !file.areGroupsSure { break }
-          diagnostics.report(
+          reporter.report(
             .unexpectedText,
             """
             the default route '_' cannot be in a group, because it matches every link that no \

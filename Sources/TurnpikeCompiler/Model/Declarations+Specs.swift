@@ -1,16 +1,16 @@
 // Resolves the text in `<…>` of a value.
 
-extension TableBuilder {
+extension Declarations {
   /// Resolves a spec for a parameter. If the spec has an error, this reports the error and returns
   /// nil.
-  mutating func resolve(_ syntax: SpecSyntax, parameter: String) -> ValueSpec? {
+  func resolve(_ syntax: SpecSyntax, parameter: String) -> ValueSpec? {
     var type: ValueType?
     var spec = ValueSpec.string
     switch syntax.type {
     case .named(let name, let range):
       type = self.type(name, range)
       spec.typeRange = name.range
-      spec.isTypeNamed = declarations.types[name.text] != nil
+      spec.isTypeNamed = types[name.text] != nil
     case .words(let name, let words):
       type = enumeration(name, words, parameter, syntax.range)
     }
@@ -27,8 +27,8 @@ extension TableBuilder {
 
   /// Resolves a named type with its range. If it has an error, this reports the error and returns
   /// nil.
-  private mutating func type(_ name: NameSyntax, _ range: RangeSyntax?) -> ValueType? {
-    let named = declarations.types[name.text]
+  private func type(_ name: NameSyntax, _ range: RangeSyntax?) -> ValueType? {
+    let named = types[name.text]
     let builtIn = named == nil ? BuiltInType(rawValue: name.text) : nil
     if let builtIn, builtIn.isNumber, let range {
       return numberRange(range, builtIn).map { .builtIn(builtIn, $0) }
@@ -41,11 +41,11 @@ extension TableBuilder {
       if isForeignBuiltIn(name) || !isImported(name) { return nil }
     }
     if let range {
-      diagnostics.report(.badRange, "only a number can have a range, not \(name)", at: range.range)
+      reporter.report(.badRange, "only a number can have a range, not \(name)", at: range.range)
       return nil
     }
     if let named {
-      declarations.usedTypes.insert(name.text)
+      usedTypes.insert(name.text)
       // The definition may have an error.
       return named.type ?? .builtIn(.string, nil)
     }
@@ -53,12 +53,12 @@ extension TableBuilder {
   }
 
   /// Returns whether the module of a type is imported, and reports an error otherwise.
-  private mutating func isImported(_ name: NameSyntax) -> Bool {
+  private func isImported(_ name: NameSyntax) -> Bool {
     let module = name.text.outermostName
     if module == name.text || isLock || importedModules.contains(module) { return true }
     if unread.mayDeclare(module) { return false }
     let near = nearestNames(to: module, in: importedModules.sorted())
-    diagnostics.append(
+    reporter.report(
       Diagnostic(
         .unknownType, "\(name) needs 'import \(module)'\(meant: near)", at: name.range
       ).replacing(name.range.prefix(module.utf8.count)))
@@ -67,43 +67,43 @@ extension TableBuilder {
 
   /// Returns whether an unknown name means a built-in type, which it reports. If the file imports
   /// modules, they can contain a type with any name.
-  private mutating func isForeignBuiltIn(_ name: NameSyntax) -> Bool {
+  private func isForeignBuiltIn(_ name: NameSyntax) -> Bool {
     guard !isLock, !name.text.utf8.contains(SyntaxByte.dot),
       !importedModules.contains(where: { $0 != module }),
       let type = BuiltInType.meant(byCapitalized: name.text)
     else { return false }
-    diagnostics.append(.unknownType(name, suggestions: [type.rawValue]))
+    reporter.report(.unknownType(name, suggestions: [type.rawValue]))
     return true
   }
 
   /// Reports the name of a type that does not start with a capital letter.
-  private mutating func reportSmall(_ name: NameSyntax) {
+  private func reportSmall(_ name: NameSyntax) {
     let types = BuiltInType.meant(bySmall: name.text).map(\.rawValue)
     if !types.isEmpty {
-      diagnostics.append(.unknownType(name, suggestions: types))
+      reporter.report(.unknownType(name, suggestions: types))
       return
     }
     var suggestions = BuiltInType.nearestNames(to: name.text)
     if let type = capitalizedTypeName(name.text), BuiltInType.meant(byCapitalized: type) == nil {
       suggestions.append(type)
     }
-    diagnostics.append(.lowerCaseType(name, suggestions: suggestions))
+    reporter.report(.lowerCaseType(name, suggestions: suggestions))
   }
 
   /// Resolves an enum of some values. If one of the names is not valid, this reports the error and
   /// returns nil.
-  mutating func enumeration(
+  func enumeration(
     _ name: NameSyntax?, _ words: [NameSyntax], _ parameter: String, _ range: SourceRange
   ) -> ValueType? {
-    let count = diagnostics.count
+    let mark = reporter.mark
     let typeName = name?.text ?? Naming.typeName(ofParameter: parameter)
     if SwiftNames.reservedTypes.contains(typeName) {
-      diagnostics.append(.nameOfNestedEnum(typeName, at: name?.range ?? range))
+      reporter.report(.nameOfNestedEnum(typeName, at: name?.range ?? range))
     }
     // The parser has already reported equal values.
-    checkCases(
+    reporter.checkCases(
       words, "an enum value", bad: .badIdentifier, same: .repeatedWord, fix: "use a custom type")
-    if diagnostics.count > count { return nil }
+    if reporter.hasErrors(since: mark) { return nil }
     return .words(
       typeName: typeName,
       words.map {
@@ -111,20 +111,20 @@ extension TableBuilder {
       })
   }
 
-  mutating func numberRange(_ range: RangeSyntax, _ type: BuiltInType) -> NumberRange? {
+  func numberRange(_ range: RangeSyntax, _ type: BuiltInType) -> NumberRange? {
     let bounds = [range.lower, range.upper].map { name in
       name.flatMap { type.canonical(Array($0.text.utf8), nil) }
     }
     let wrong = zip([range.lower, range.upper], bounds).compactMap { $1 == nil ? $0 : nil }
     for name in wrong {
-      diagnostics.report(
+      reporter.report(
         .badRange, "\(name) is not a valid bound of the type '\(type.rawValue)'", at: name.range)
     }
     if !wrong.isEmpty { return nil }
     let result = NumberRange(
       lower: bounds[0], upper: bounds[1], includesUpper: range.includesUpper)
     if result.isEmpty(of: type) {
-      diagnostics.report(.badRange, "the range is empty", at: range.range)
+      reporter.report(.badRange, "the range is empty", at: range.range)
       return nil
     }
     return result
@@ -132,13 +132,13 @@ extension TableBuilder {
 
   /// Returns the text of a default in the type's canonical form. If the type has no such value,
   /// this reports the error and returns nil.
-  private mutating func canonicalDefault(_ value: NameSyntax, _ type: ValueType) -> String? {
+  private func canonicalDefault(_ value: NameSyntax, _ type: ValueType) -> String? {
     if case .custom(let name) = type {
       // An unreadable line can declare the type.
       if !unread.mayDeclare(name) {
         let isEnum = value.text.utf8.contains(SyntaxByte.bar)
         let type = isEnum ? "\(name): \(value.text)" : "\(name)?"
-        diagnostics.report(
+        reporter.report(
           .badDefault,
           "the custom type \(quoted: name) cannot have a default; write \(quoted: "<\(type)>")",
           at: value.range)
@@ -147,7 +147,7 @@ extension TableBuilder {
     }
     if let text = type.canonical(value.text) { return text }
     let near = nearestNames(to: value.text, in: type.words.map(\.text))
-    diagnostics.report(
+    reporter.report(
       .badDefault,
       "\(value) is not a valid default of the type \(quoted: type.spelling)\(meant: near)",
       at: value.range)

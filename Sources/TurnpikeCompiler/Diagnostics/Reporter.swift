@@ -1,0 +1,29 @@
+/// The findings of a stage so far. Its parts report to one reporter.
+final class Reporter {
+  private(set) var findings = Findings()
+  private var errorCount = 0
+
+  /// A point in time.
+  struct Mark {
+    fileprivate let errorCount: Int
+  }
+
+  /// Now.
+  var mark: Mark { Mark(errorCount: errorCount) }
+
+  /// Returns whether an error has been reported since a point in time.
+  func hasErrors(since mark: Mark) -> Bool { errorCount > mark.errorCount }
+
+  func report(_ diagnostic: Diagnostic) {
+    findings.append(diagnostic)
+    if diagnostic.isError { errorCount += 1 }
+  }
+
+  /// - Parameter note: The message of the note at the other place.
+  func report(
+    _ id: DiagnosticID, _ wording: Wording, at range: SourceRange, note: String = "",
+    at place: SourceRange? = nil
+  ) {
+    report(Diagnostic(id, wording, at: range, note: note, at: place))
+  }
+}

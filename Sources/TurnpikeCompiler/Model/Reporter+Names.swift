@@ -1,0 +1,33 @@
+extension Reporter {
+  /// Checks the names of the cases of a generated enum. Each name must be an identifier other than
+  /// `allCases`, and differ from the other names, also in Swift.
+  func checkCases(
+    _ names: [NameSyntax], _ what: String, bad: DiagnosticID, same: DiagnosticID,
+    fix: Wording = "rename it"
+  ) {
+    var seen: [String: NameSyntax] = [:]
+    for name in names {
+      let swiftName = Naming.caseName(ofWord: name.text)
+      if let earlier = seen[swiftName] {
+        if earlier.text != name.text {
+          report(.sameSwiftName(same, name, earlier, swiftName))
+        }
+        continue
+      }
+      seen[swiftName] = name
+      if !SwiftNames.isIdentifier(swiftName) {
+        report(.badIdentifier(swiftName, of: name.text, at: name.range))
+      } else if swiftName == "allCases" {
+        report(.nameOfMember(bad, what, name, fix: fix))
+      }
+    }
+  }
+
+  /// Checks the name of a case or of a parameter, which must be an identifier.
+  ///
+  /// - Parameter source: The name in the file that the name is made from.
+  func checkIdentifier(_ name: String, of source: NameSyntax) {
+    if SwiftNames.isIdentifier(name) { return }
+    report(.badIdentifier(name, of: source.text, at: source.range))
+  }
+}
