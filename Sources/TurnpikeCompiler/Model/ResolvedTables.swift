@@ -11,8 +11,17 @@ package struct ResolvedTables {
   ///   - module: The module of the files, or nil if it is not known.
   ///   - dependencies: The modules that the module can import, or nil if they are not known.
   package init(_ parsed: ParsedFiles, module: String?, dependencies: ModuleDependencies?) {
-    var builder = TableBuilder(parsed, module: module, dependencies: dependencies)
-    models = builder.models(parsed.files)
-    findings = builder.reporter.findings
+    let (reporter, unread) = (Reporter(), UnreadLines(parsed.files))
+    let tables = Dictionary(grouping: parsed.files, by: \.enumName).sorted { $0.key < $1.key }
+    models = tables.map { name, files in
+      let directives = files.flatMap(\.directives)
+      let declarations = Declarations(directives, module: module, unread, reporter)
+      var builder = TableBuilder(
+        parsed: parsed, dependencies: dependencies, directives: directives,
+        declarations: declarations)
+      return builder.model(name, files)
+    }
+    findings =
+      FileCheck(parsed.files).findings + reporter.findings + TypeNameCheck(models).findings
   }
 }

@@ -1,60 +1,6 @@
 import TurnpikeTable
 
 extension TableBuilder {
-  /// Reports directives that follow a route, and repeated directives that a file can only contain
-  /// once.
-  func checkDirectives(_ file: FileSyntax) {
-    let firstItem = file.lines.first { $0.item != nil }?.range.lower ?? Int.max
-    for directive in file.directives where directive.range.lower > firstItem {
-      reporter.report(
-        .lateDirective, "'\(directive.word.rawValue)' must precede the first route",
-        at: directive.range)
-    }
-    let early = file.directives.filter { $0.range.lower < firstItem && !$0.word.mayRepeat }
-    for (word, same) in Dictionary(grouping: early, by: \.word) {
-      for directive in same.dropFirst() {
-        reporter.report(
-          .repeatedDirective, "a file cannot have two '\(word.rawValue)' directives",
-          at: directive.range, note: "the other directive is here", at: same[0].range)
-      }
-    }
-  }
-
-  /// Reports a warning for each file without `enum` in a target in which another file has an
-  /// `enum`.
-  func warnOfFilesWithoutEnum(_ files: [FileSyntax]) {
-    let names = Set(files.compactMap { $0.enumDeclaration?.name.text })
-    if names.isEmpty { return }
-    let directives = names.sorted().prefix(3).map { "enum " + $0 }
-    let rest = names.count > 1 ? " or another enum" : ""
-    for file in files where file.enumDeclaration == nil {
-      reporter.report(
-        .missingEnum,
-        """
-        a file without 'enum' declares \(quoted: file.enumName), and other files of the target name \
-        their enum; write \(list: directives)\(rest)
-        """, at: file.start)
-    }
-  }
-
-  /// Reports a warning for each two enums whose names probably are one name with a typing error, so
-  /// that a file makes a table of its own.
-  func warnOfSimilarEnums(_ models: [TableModel]) {
-    let names = models.compactMap { model in model.nameRange.map { NameSyntax(model.name, $0) } }
-      .sorted { $0.range.isBefore($1.range) }
-    for (index, name) in names.enumerated() {
-      guard let earlier = names[..<index].first(where: { isSlip(name.text, for: $0.text) }) else {
-        continue
-      }
-      reporter.report(
-        .similarEnums,
-        """
-        \(name) and \(earlier) are two enums with a route table each; write one name if you mean one \
-        enum
-        """, at: name.range, note: "the other enum is here", at: earlier.range)
-    }
-  }
-
   /// Returns the directives with a word from the only file of the table that can contain them, and
   /// reports the others.
   func only(_ word: DirectiveWord) -> [DirectiveSyntax] {

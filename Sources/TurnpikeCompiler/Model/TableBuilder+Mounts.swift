@@ -45,7 +45,7 @@ extension TableBuilder {
   /// Enums in the prefixes of mounts are nested in the mounting enum.
   mutating func checkMountedEnums(_ model: TableModel) {
     var nested = NestedTypes()
-    lazy var types = SwiftNames.typesOfEnum.union(typeNames(of: model))
+    lazy var types = SwiftNames.typesOfEnum.union(model.typeNames)
     var seen: Set<SourceRange> = []
     for parameter in model.routes.filter({ $0.mount != nil }).flatMap(\.parameters)
     where seen.insert(parameter.range).inserted {

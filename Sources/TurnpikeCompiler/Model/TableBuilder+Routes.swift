@@ -65,7 +65,7 @@ extension TableBuilder {
   /// Two routes must not have the same case, and a case must not have the name of a static member
   /// of the enum or of a type.
   func checkCases(_ model: TableModel) {
-    lazy var types = typeNames(of: model)
+    lazy var types = model.typeNames
     var cases: [String: RouteModel] = [:]
     for route in model.routes {
       let name = NameSyntax(route.caseName, route.caseRange ?? route.destinationRange)

@@ -1,22 +1,15 @@
 import TurnpikeTable
 
-/// Resolves the syntax of a run's files to the tables that they make together.
+/// Resolves the syntax of the files of an enum to the table that they make together.
 ///
-/// The models omit names that cannot be resolved, so that one error does not cause others.
+/// The model omits names that cannot be resolved, so that one error does not cause others.
 struct TableBuilder {
+  /// All files of the module.
   let parsed: ParsedFiles
-  /// The module that all files belong to, or nil if it is not known.
-  let module: String?
   /// The modules that the module can import, or nil if they are not known.
   let dependencies: ModuleDependencies?
-  let reporter = Reporter()
-  /// The unreadable lines, which can declare a name that is not found.
-  let unread: UnreadLines
-
-  // The state of the current table.
-
-  private(set) var directives: [DirectiveSyntax] = []
-  private(set) var declarations: Declarations
+  let directives: [DirectiveSyntax]
+  let declarations: Declarations
   /// The attributes that are not declared and not similar to a declared name, each with its first
   /// use.
   var undeclared: [String: AttributeSyntax] = [:]
@@ -27,43 +20,11 @@ struct TableBuilder {
   /// The parts of prefixes that mounts cannot have, and that are reported.
   var badPrefixes: Set<SourceRange> = []
   /// The similar names that were found for unknown names, by kind and name.
-  private var found: [String: (names: [String], isSure: Bool)] = [:]
+  var found: [String: (names: [String], isSure: Bool)] = [:]
 
-  init(_ parsed: ParsedFiles, module: String?, dependencies: ModuleDependencies? = nil) {
-    self.parsed = parsed
-    self.module = module
-    self.dependencies = dependencies
-    unread = UnreadLines(parsed.files)
-    declarations = Declarations([], module: module, unread, reporter)
-  }
-
-  /// Returns the models of the files' tables, sorted by name.
-  mutating func models(_ files: [FileSyntax]) -> [TableModel] {
-    checkFileNames(files)
-    for file in files { checkDirectives(file) }
-    warnOfFilesWithoutEnum(files)
-    let tables = Dictionary(grouping: files, by: \.enumName).sorted { $0.key < $1.key }
-    let models = tables.map { model($0.key, $0.value) }
-    checkTypeNames(models)
-    warnOfSimilarEnums(models)
-    return models
-  }
-
-  /// Swift identifies a file of a module by its name, and warns about each line with a second file
-  /// of the same name.
-  private func checkFileNames(_ files: [FileSyntax]) {
-    // File names are bytes: texts with different bytes can be equal.
-    for same in Dictionary(grouping: files, by: { Array($0.source.name.utf8) }).values {
-      for file in same.dropFirst() {
-        reporter.report(
-          .duplicateFile,
-          """
-          two routes files of a target cannot have the same name \(quoted: file.source.name); \
-          rename one of them
-          """, at: file.start, note: "the other file is here", at: same[0].start)
-      }
-    }
-  }
+  var reporter: Reporter { declarations.reporter }
+  var unread: UnreadLines { declarations.unread }
+  var module: String? { declarations.module }
 
   /// Returns the known names that are most similar to an unknown name, and whether no unread line
   /// has a name that is equally similar. After many names, it stops searching, because each name is
@@ -93,16 +54,12 @@ struct TableBuilder {
     String(decoding: parsed.bytes(at: range)[range.lower..<range.upper], as: UTF8.self)
   }
 
-  private mutating func model(_ name: String, _ files: [FileSyntax]) -> TableModel {
-    directives = files.flatMap(\.directives)
-    screens = [:]
-    stackLines = []
-    found = [:]
-    undeclared = [:]
-    declarations = Declarations(directives, module: module, unread, reporter)
+  /// - Parameter files: The files of the enum.
+  mutating func model(_ name: String, _ files: [FileSyntax]) -> TableModel {
     var model = TableModel(module: module, name: name)
     model.nameRange = files.first?.enumDeclaration?.name.range
     model.access = access()
+    model.types = declarations.types.values.sorted { $0.range.isBefore($1.range) }
     model.documentation = documentation(files)
     addOrigins(to: &model)
     if directives.origins.isEmpty { model.outerOrigins = outerOrigins(of: files) }
@@ -123,7 +80,6 @@ struct TableBuilder {
     reportUndeclaredAttributes()
     declarations.reportUnused(model)
     model.attributeDeclarations = declarations.sortedAttributes
-    model.types = declarations.types.values.sorted { $0.range.isBefore($1.range) }
     model.imports = imports(model)
     return model
   }

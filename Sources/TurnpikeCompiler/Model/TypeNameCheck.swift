@@ -1,10 +1,12 @@
-extension TableBuilder {
-  /// Checks the names of types. Enums, named types, and destinations are types of one module, so
-  /// each name can only be used once. An exception is a destination that several routes share.
-  func checkTypeNames(_ models: [TableModel]) {
+/// Checks the names of types. Enums, named types, and destinations are types of one module, so each
+/// name can only be used once. An exception is a destination that several routes share.
+struct TypeNameCheck: Check {
+  private(set) var findings = Findings()
+
+  init(_ models: [TableModel]) {
     for model in models {
       if let range = model.nameRange { checkTypeName(NameSyntax(model.name, range)) }
-      model.typesOfOthers.forEach { checkTypeOfOthers($0) }
+      for type in model.typesOfOthers { checkTypeOfOthers(type) }
     }
     // A table without an `enum` directive also has a name, but the name has no position.
     var declared = Dictionary(uniqueKeysWithValues: models.map { ($0.name, $0.nameRange) })
@@ -12,7 +14,7 @@ extension TableBuilder {
       let name = NameSyntax(type.name, type.range)
       checkTypeName(name)
       if let earlier = declared[type.name] {
-        reporter.report(.redeclaration(.repeatedDirective, "type", name, earlier: earlier))
+        findings.append(.redeclaration(.repeatedDirective, "type", name, earlier: earlier))
       } else {
         declared[type.name] = type.range
       }
@@ -26,7 +28,7 @@ extension TableBuilder {
       let name = NameSyntax(route.destination, route.destinationRange)
       checkTypeName(name)
       if let earlier = declared[name.text] {
-        reporter.report(
+        findings.report(
           .duplicateDestination,
           """
           a destination cannot have the name of an enum or a named type, and \(name) is one; rename \
@@ -38,18 +40,29 @@ extension TableBuilder {
         seen[name.text] = (model, route)
       }
     }
+    warnOfSimilarEnums(models)
   }
 
-  /// Returns the names of types and modules in the code of a table.
-  func typeNames(of model: TableModel) -> Set<String> {
-    Set(
-      [model.name] + declarations.types.keys
-        + model.routes.map(\.destination.outermostName)
-        + model.typesOfOthers.map(\.text.outermostName))
+  /// Reports a warning for each two enums whose names probably are one name with a typing error, so
+  /// that a file makes a table of its own.
+  private mutating func warnOfSimilarEnums(_ models: [TableModel]) {
+    let names = models.compactMap { model in model.nameRange.map { NameSyntax(model.name, $0) } }
+      .sorted { $0.range.isBefore($1.range) }
+    for (index, name) in names.enumerated() {
+      guard let earlier = names[..<index].first(where: { isSlip(name.text, for: $0.text) }) else {
+        continue
+      }
+      findings.report(
+        .similarEnums,
+        """
+        \(name) and \(earlier) are two enums with a route table each; write one name if you mean one \
+        enum
+        """, at: name.range, note: "the other enum is here", at: earlier.range)
+    }
   }
 
   /// Routes of one enum can share a destination if their cases differ and their parameters do not.
-  private func checkSharedDestination(
+  private mutating func checkSharedDestination(
     of route: RouteModel, and earlier: RouteModel, isOneEnum: Bool
   ) {
     let name = route.destination
@@ -79,37 +92,44 @@ extension TableBuilder {
     } else {
       return
     }
-    reporter.report(
+    findings.report(
       .duplicateDestination, problem, at: route.destinationRange, note: "the other route is here",
       at: earlier.destinationRange)
   }
 
-  private func checkTypeName(_ name: NameSyntax) {
+  private mutating func checkTypeName(_ name: NameSyntax) {
     guard SwiftNames.isTaken(name.text) else { return }
-    reporter.report(
+    findings.report(
       .badIdentifier,
       "a type cannot be named \(name), because generated code needs that name; rename it",
       at: name.range)
   }
 
   /// Checks a type of another module. Generated code would refer to another type by some names.
-  private func checkTypeOfOthers(_ name: NameSyntax) {
+  private mutating func checkTypeOfOthers(_ name: NameSyntax) {
     let outermost = name.text.outermostName
     if outermost == name.text, SwiftNames.isTaken(outermost) {
-      reporter.report(
+      findings.report(
         .badIdentifier,
         """
         \(name) means another type in generated code; use another name, such as that of a \
         'typealias'
         """, at: name.range)
     } else if outermost != name.text, SwiftNames.namesOfNoType.contains(outermost) {
-      reporter.report(
+      findings.report(
         .badIdentifier, "\(quoted: outermost) is not a valid module name", at: name.range)
     }
   }
 }
 
 extension TableModel {
+  /// The names of types and modules in the code of the table.
+  var typeNames: Set<String> {
+    Set(
+      [name] + types.map(\.name) + routes.map(\.destination.outermostName)
+        + typesOfOthers.map(\.text.outermostName))
+  }
+
   /// The types of other modules that the table names: types of parameters, and mounted enums.
   fileprivate var typesOfOthers: [NameSyntax] {
     // The lines of a group share the parameters of its prefix.
