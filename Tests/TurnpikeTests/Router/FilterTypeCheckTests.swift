@@ -14,6 +14,7 @@ struct FilterTypeCheckTests {
   ]
 
   static let client = """
+    import Foundation
     import Turnpike
     nonisolated enum Screen: TypedRoute {
       case home
@@ -191,8 +192,8 @@ struct FilterTypeCheckTests {
       ]
     ),
     (
-      "_ = Screen.home.url",
-      ["1:17: 'url' is unavailable: declare an origin without a wildcard, such as 'origin shop://'"]
+      "let _: URL = Screen.home.url",
+      ["1:26: 'url' is unavailable: declare an origin without a wildcard, such as 'origin shop://'"]
     ),
     (
       "print(Screen.home.link)",
