@@ -6,9 +6,9 @@ extension TableEmitter {
       writer.blank()
       let conditions = ["canImport(AppIntents)"] + link.conditions.map(\.text)
       writer.line("#if " + conditions.joined(separator: " && "))
-      writer.line("@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)")
-      writer.block(
-        "nonisolated extension \(link.entity): AppIntents.URLRepresentableEntity",
+      writer.function(
+        "nonisolated extension \(link.entity): AppIntents.URLRepresentableEntity", [], "",
+        attribute: "@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)",
         at: source.place(of: link.range)
       ) { writer in
         writer.documentation([source.sourceLine(link.pattern.text, at: link.pattern.range)])
