@@ -31,11 +31,11 @@ import UIKit
     delegate.sceneDidBecomeActive(scene)
     if !isCold { delegate.inbox.receive(Given.url(link)) }
     await rest()
-    expect(window.titles, shown, "\(link), cold: \(isCold)")
+    expect(Optional(window).titles, shown, "\(link), cold: \(isCold)")
     // The page is shown once.
     Simulation.shared.endFirst()
     delegate.sceneDidBecomeActive(scene)
-    expect(window.titles, shown, "\(link), cold: \(isCold), active again")
+    expect(Optional(window).titles, shown, "\(link), cold: \(isCold), active again")
     expect(Simulation.shared.misuses, [], link)
   }
 }

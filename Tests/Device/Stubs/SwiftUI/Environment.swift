@@ -16,7 +16,7 @@ public struct EnvironmentValues {
   }
 
   private enum OpenURLKey: EnvironmentKey {
-    static var defaultValue: OpenURLAction { nothing() }
+    static var defaultValue: OpenURLAction { OpenURLAction { _ in .systemAction } }
   }
 
   public var openURL: OpenURLAction {

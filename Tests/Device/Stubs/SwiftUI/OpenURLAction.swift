@@ -12,7 +12,7 @@
 
   private let handler: @MainActor (URL) -> Result
 
-  public init(handler: @escaping @MainActor (URL) -> Result) {
+  nonisolated public init(handler: @escaping @MainActor (URL) -> Result) {
     self.handler = handler
   }
 
