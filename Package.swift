@@ -79,7 +79,7 @@ let examples: [Target] = [
   .executableTarget(
     name: "shop-demo",
     dependencies: ["MapsRoutes", "ShopRoutes", "TurnpikeNavigation", "TurnpikePlatform"],
-    path: "Sources/ShopDemo", swiftSettings: strict),
+    path: "Sources/ShopDemo", exclude: ["App"], swiftSettings: strict),
 ]
 
 let tests: [Target] = [

@@ -1,3 +1,4 @@
+import Foundation
 import ShopRoutes
 import TurnpikeNavigation
 
@@ -10,8 +11,14 @@ import TurnpikeNavigation
   let session = Session()
   let router: Router<ShopRoute>
 
-  init() {
+  /// - Parameter showPage: Shows the web page of a link that no route matches. Without it, the
+  ///   not-found page is shown.
+  init(showPage: (@MainActor (URL) -> Void)? = nil) {
     var router = Router<ShopRoute> { [navigator] route, request in
+      if route == .notFound, let showPage, let page = request.webPage {
+        note("web page", page.absoluteString)
+        return showPage(page)
+      }
       note("handler", screen(for: route, request))
       navigator.show(route, for: request)
     }

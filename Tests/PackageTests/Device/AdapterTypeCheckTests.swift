@@ -20,8 +20,10 @@ struct AdapterTypeCheckTests {
   }
 
   @Test(arguments: [
-    "OpeningOtherApps", "ReceivingLinksInSwiftUI", "ReceivingLinksInUIKitAndAppKit",
+    "FallingBackToTheWeb", "OpeningOtherApps", "ReceivingLinksInSwiftUI",
+    "ReceivingLinksInUIKitAndAppKit",
     "SettingUpLinksInXcode", "ShowingRoutesInSwiftUI", "ShowingRoutesInUIKit",
+    "WidgetsAppIntentsAndSpotlight",
   ])
   func samples(article name: String) throws {
     let modules = try AdapterModules()
@@ -70,7 +72,7 @@ struct AdapterTypeCheckTests {
     for mode in AdapterModules.modes {
       let output = try modules.swiftc(
         mode + ["-warnings-as-errors", "-typecheck", "-module-name", "ShopApp"]
-          + ["Sources/ShopDemo/App", "Sources/ShopDemo/Model"].flatMap(AdapterModules.swiftFiles))
+          + modules.writeSampleApp())
       #expect(output == "", "\(mode)")
     }
   }

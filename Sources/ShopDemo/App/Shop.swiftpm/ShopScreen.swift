@@ -1,4 +1,3 @@
-#if canImport(SwiftUI)
 import ShopRoutes
 import SwiftUI
 import TurnpikeNavigation
@@ -41,6 +40,8 @@ struct HomeView: View {
       ForEach(routes, id: \.self) { route in
         RouteLink(route) { Text(screen(for: route)) }
       }
+      // A message of another user. The link opens in the app, and its screen requires sign-in.
+      Text("Look at [my orders](https://shop.example.com/orders/2026-01-31)!")
     }
   }
 }
@@ -75,25 +76,24 @@ struct BasketView: View {
 
 /// A sheet with its own stack.
 struct CheckoutView: View {
-  @EnvironmentObject private var model: WindowModel
+  @EnvironmentObject private var scene: SceneDelegate
 
   var body: some View {
     List {
       NavigationLink("Address", value: ShopRoute.addressScreen)
-      Button("Not now") { model.close() }
+      Button("Not now") { scene.close() }
     }
   }
 }
 
 /// The sheet that a filter redirects to.
 struct SignInView: View {
-  @EnvironmentObject private var model: WindowModel
+  @EnvironmentObject private var scene: SceneDelegate
 
   var body: some View {
     List {
-      Button("Sign in") { model.signIn() }
-      Button("Not now") { model.close() }
+      Button("Sign in") { scene.signIn() }
+      Button("Not now") { scene.close() }
     }
   }
 }
-#endif
