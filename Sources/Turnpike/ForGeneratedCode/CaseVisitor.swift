@@ -1,4 +1,4 @@
-internal import TurnpikeTable
+internal import TurnpikeLinks
 
 /// Receives the case of a route and its parameters from generated code.
 public struct _CaseVisitor: ~Copyable {
@@ -55,6 +55,9 @@ public struct _CaseVisitor: ~Copyable {
       writer.mounted(route)
     }
   }
+
+  /// Returns the path that has been printed.
+  mutating func finishPath() -> String { writer.printer?.finish() ?? "" }
 
   private mutating func start(_ index: Int) {
     if case .print(let table) = purpose {

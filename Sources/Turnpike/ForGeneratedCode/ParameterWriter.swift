@@ -1,5 +1,4 @@
 internal import TurnpikeLinks
-internal import TurnpikeTable
 
 /// Prints, hashes or compares the parameters of a route, which are written in the pattern's order.
 public struct _ParameterWriter: ~Copyable {
@@ -54,13 +53,7 @@ public struct _ParameterWriter: ~Copyable {
 
   /// Writes a mounted route.
   mutating func mounted(_ route: some TypedRoute) {
-    guard let prefix = printer?.path else {
-      route._write(to: &self)
-      return
-    }
-    let path = route.path
-    // A mounted `_` route has no link, and the prefix would be the link of another route.
-    printer?.path = path.isEmpty ? "" : MountedNames.pattern(prefix, path)
+    if printer?.finish(mounting: route.path) == nil { route._write(to: &self) }
   }
 
   mutating func add<Value: Hashable & Sendable>(_ value: Value) {

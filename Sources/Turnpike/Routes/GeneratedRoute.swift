@@ -1,5 +1,4 @@
 internal import TurnpikeLinks
-internal import TurnpikeTable
 
 /// The routes of an enum that the build plugin generates from `.routes` files.
 ///
@@ -50,7 +49,8 @@ extension GeneratedRoute {
   /// ShopRoute.product(productID: "1988").path // "product/1988"
   /// ```
   public var path: String {
-    shown(.print(Self._routeTable)).writer.printer?.path ?? ""
+    var visitor = shown(.print(Self._routeTable))
+    return visitor.finishPath()
   }
 
   /// The pattern of ``path`` as written in the `.routes` file; empty for the `_` route.

@@ -12,7 +12,7 @@ extension TypedRoute {
     var writer = _ParameterWriter(printer: LinkPrinter(sharedQueryOf: TableSource(table.literal)))
     query._write(to: &writer)
     // After the path of no segments, `/`, and the `?`.
-    let text = (writer.printer?.path ?? "").dropFirst(2)
+    let text = (writer.printer?.finish() ?? "").dropFirst(2)
     if text.isEmpty || link.isEmpty { return link }
     let fragment = link.firstIndex(of: "#") ?? link.endIndex
     let query = link[..<fragment].firstIndex(of: "?").map { link[$0..<fragment].dropFirst() }

@@ -1,4 +1,4 @@
-package import TurnpikeTable
+internal import TurnpikeTable
 
 extension TableView {
   /// Texts of a parameter's type, the plainest first.
@@ -40,7 +40,7 @@ extension TableSource {
   /// - Parameter choice: Which of the made-up values of a type to use.
   private func sample(of entry: Address<EntryRecord>, choice: Int) -> String {
     var printer = LinkPrinter(self, entry: entry)
-    while let piece = printer.piece {
+    while let piece = printer.nextParameter() {
       let texts = view.sampleTexts(piece)
       let isQueryList = view.isList(piece) && view[piece, PieceRecord.kind] == .query
       if view.mayBeMissing(piece) || isQueryList || texts.isEmpty {
@@ -51,6 +51,6 @@ extension TableSource {
         printer.print(texts[min(choice, texts.count - 1)])
       }
     }
-    return printer.path
+    return printer.finish()
   }
 }

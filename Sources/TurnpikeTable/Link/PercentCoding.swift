@@ -62,4 +62,17 @@ package enum PercentCoding {
       }
     }
   }
+
+  /// Appends a string in the same way.
+  package static func append(
+    _ text: String, as component: LinkComponent, to bytes: inout [UInt8]
+  ) {
+    LinkBytes.read(text) { text in
+      if text.indices.allSatisfy({ component.allows(text[$0]) }) {
+        bytes.append(text)
+      } else {
+        append(text.array, as: component, to: &bytes)
+      }
+    }
+  }
 }

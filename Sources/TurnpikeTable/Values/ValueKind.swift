@@ -35,15 +35,4 @@ package enum ValueKind: Int, DigitValue {
     case .words, .custom: nil
     }
   }
-
-  /// Returns a bound of its range as text, or nil if the type has no range, or stores its bounds as
-  /// texts.
-  package func text(ofBound bits: UInt64) -> String? {
-    switch self {
-    case .int, .int8, .int16, .int32, .int64: "\(Int64(bitPattern: bits))"
-    case .uint, .uint8, .uint16, .uint32, .uint64: "\(bits)"
-    case .double, .float: "\(Double(bitPattern: bits))"
-    case .string, .bool, .uuid, .date, .url, .words, .custom, .decimal: nil
-    }
-  }
 }

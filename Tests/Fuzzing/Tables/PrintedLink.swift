@@ -41,7 +41,7 @@ private struct PrintedLink {
     }
     route = matched.match.route
     pattern = matched.table.pattern(matched.match.entry)
-    path = printer.path
+    path = printer.finish()
     self.texts = texts
   }
 }

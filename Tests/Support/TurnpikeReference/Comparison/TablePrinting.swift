@@ -16,7 +16,7 @@ extension TableRun {
         printer.skip()
       }
     }
-    return printer.path
+    return printer.finish()
   }
 
   /// The case that matches a link, and its values with defaults in their places.

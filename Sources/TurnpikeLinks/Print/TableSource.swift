@@ -1,3 +1,5 @@
+package import TurnpikeTable
+
 /// A table that can be stored: a literal in generated code, or bytes of the compiler.
 package struct TableSource: Sendable {
   private let literal: TableLiteral?
