@@ -42,9 +42,12 @@ package enum FormatCheck {
     }
     if formatted == files { return nil }
     let again = Compilation(sources(formatted))
-    // Messages contain patterns as they are written, and formatting can remove spaces of a pattern.
+    // Messages contain patterns as they are written, and formatting can remove spaces and tabs of a
+    // pattern. Messages escape tabs.
     func messages(_ compilation: Compilation) -> [String] {
-      compilation.diagnostics.map { $0.message.filter { $0 != " " } }
+      compilation.diagnostics.map {
+        $0.message.replacing("\\u{9}", with: "").filter { $0 != " " }
+      }
     }
     if messages(again) != messages(compilation) { return "formatted, other findings" }
     guard let before = compilation.output, let after = again.output else { return nil }
