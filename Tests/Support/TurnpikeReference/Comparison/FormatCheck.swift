@@ -43,11 +43,11 @@ package enum FormatCheck {
     if formatted == files { return nil }
     let again = Compilation(sources(formatted))
     // Messages contain patterns as they are written, and formatting can remove spaces and tabs of a
-    // pattern. Messages escape tabs.
+    // pattern. Messages escape tabs. Findings at one place can have had another order before.
     func messages(_ compilation: Compilation) -> [String] {
       compilation.diagnostics.map {
         $0.message.replacing("\\u{9}", with: "").filter { $0 != " " }
-      }
+      }.sorted()
     }
     if messages(again) != messages(compilation) { return "formatted, other findings" }
     guard let before = compilation.output, let after = again.output else { return nil }

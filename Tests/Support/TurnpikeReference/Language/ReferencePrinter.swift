@@ -1,3 +1,5 @@
+import Foundation
+
 /// The section "Create links" of HowLinksAreMatched.md word for word: the canonical link of a
 /// route's values.
 package struct ReferencePrinter {
@@ -115,8 +117,12 @@ extension ReferenceCapture {
     case "Decimal": return ReferenceDecimal(defaultText)?.text
     case "Float": return Float(defaultText).map { "\($0)" }
     case "UInt", "UInt64": return UInt64(defaultText).map { "\($0)" }
+    // Foundation does not read a host with a space.
+    case "URL":
+      let text = defaultText.replacing(" ", with: "%20")
+      return URL(string: text)?.absoluteString ?? text
     // A date's own form is not reckoned here.
-    case "String", "Bool", "Date", "URL": return defaultText
+    case "String", "Bool", "Date": return defaultText
     default: return Int64(defaultText).map { "\($0)" } ?? defaultText
     }
   }
