@@ -41,7 +41,7 @@ extension TableBuilder {
         // The target without its aliases so far, which would be copied for each alias that is
         // added.
         var target = model.routes[index]
-        target.lines.removeLast(target.lines.count - 1)
+        target.lines = [target.own]
         if let alias = self.alias(line, of: target, &problems) {
           model.routes[index].lines.append(alias)
         }
