@@ -42,12 +42,10 @@ package enum FormatCheck {
     }
     if formatted == files { return nil }
     let again = Compilation(sources(formatted))
-    // Messages contain patterns as they are written, and formatting can remove spaces and tabs of a
-    // pattern. Messages escape tabs. Findings at one place can have had another order before.
+    // Messages quote patterns as they are written and cut long ones, and formatting can remove white
+    // space of a pattern. Findings at one place can have had another order before.
     func messages(_ compilation: Compilation) -> [String] {
-      compilation.diagnostics.map {
-        $0.message.replacing("\\u{9}", with: "").filter { $0 != " " }
-      }.sorted()
+      compilation.diagnostics.map { $0.message.replacing(#/'[^']*'/#, with: "''") }.sorted()
     }
     if messages(again) != messages(compilation) { return "formatted, other findings" }
     guard let before = compilation.output, let after = again.output else { return nil }
