@@ -6,11 +6,9 @@ import TurnpikeTable
 package struct LinkCheck {
   /// What is wrong with a link.
   package struct Finding: Sendable {
-    package enum Severity: String, Sendable { case error, warning, note }
-
     package let id: DiagnosticID
     package let message: String
-    package let severity: Severity
+    package let severity: Diagnostic.Severity
   }
 
   private let table: LinkedTable
@@ -19,7 +17,7 @@ package struct LinkCheck {
   private let isStrict: Bool
   private let isVerbose: Bool
   private let patterns: [PatternModel]
-  /// Campaigns repeat their links.
+  /// The findings so far. The texts of a campaign repeat their links.
   private var known: [String: Finding?] = [:]
 
   /// How many lines are tried for the placeholders of a template.
@@ -78,7 +76,7 @@ package struct LinkCheck {
   private func problem(_ link: String, as name: String? = nil) -> Finding? {
     let isWeb = PageLink.isWeb(link)
     let name = name ?? "'\(link)'"
-    func finding(_ id: DiagnosticID, _ severity: Finding.Severity, _ text: String) -> Finding {
+    func finding(_ id: DiagnosticID, _ severity: Diagnostic.Severity, _ text: String) -> Finding {
       let isError = isStrict && severity == .warning
       return Finding(id: id, message: name + text, severity: isError ? .error : severity)
     }
@@ -134,7 +132,7 @@ package struct LinkCheck {
     }.first
   }
 
-  /// Whether a link names an origin only: `shop://` or `https://shop.example.com/`.
+  /// Whether a link has no path: `shop://` or `https://shop.example.com/`.
   private func isBareOrigin(_ link: String) -> Bool {
     let storage = table.table.storage
     let start = LinkBytes.read(link) { storage.view.pathStart(of: $0) }
@@ -144,7 +142,8 @@ package struct LinkCheck {
 }
 
 extension PatternModel {
-  /// A link whose placeholders have values that the pattern accepts; nil if it accepts none.
+  /// Returns a link with values that the pattern accepts instead of its placeholders, or nil if the
+  /// pattern accepts no values.
   fileprivate func link(filling link: String) -> String? {
     let mark = TextLink.placeholder
     let parts = link.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
@@ -207,7 +206,8 @@ extension PatternModel {
     return (path.hasPrefix("/") ? "/" : "") + filled.joined(separator: "/")
   }
 
-  /// An item with a value in place of its placeholder. A placeholder alone stands for any items.
+  /// Returns an item of the query with a value instead of its placeholder. If the whole item is a
+  /// placeholder, it returns all items that the query does not have yet.
   private func items(filling item: Substring, of query: Substring) -> [String] {
     let mark = TextLink.placeholder
     guard item.contains(mark) else { return [String(item)] }

@@ -1,12 +1,12 @@
 import TurnpikeCompiler
 import TurnpikeTable
 
-/// A link in a text, such as a mail or a page.
+/// A link in a text, such as a mail or a web page.
 struct TextLink: Sendable {
   /// Where it starts in the file, in bytes.
   let offset: Int
-  /// The link as a browser or a mail program reads it, with ``placeholder`` in place of each unknown
-  /// value of a template.
+  /// The link as a browser or a mail program reads it, with ``placeholder`` for each value that a
+  /// template inserts.
   let text: String
 
   /// A control character, which no link contains.
@@ -15,11 +15,11 @@ struct TextLink: Sendable {
   var hasPlaceholders: Bool { text.contains(Self.placeholder) }
 }
 
-/// The links of declared origins in a text of any format.
+/// Finds the links of declared origins in a text of any format.
 ///
-/// There is no parser for each format: a link starts with a declared scheme or website, and ends at
-/// what surrounds it. A text that only talks about links, such as a pattern or a regular expression,
-/// has none.
+/// There is no parser for each format. A link starts with a declared scheme or website, and ends at a
+/// character that surrounds links, such as a quotation mark. A pattern or a regular expression is not a
+/// link.
 struct TextLinks {
   private let text: DecodedText
   private let origins: [OriginModel]
@@ -60,7 +60,7 @@ struct TextLinks {
     return origins.contains { $0.scheme == scheme } ? start : nil
   }
 
-  /// Reads a link, whose text is nil if it is none, and where it ends.
+  /// Reads what starts with a scheme. The text is nil if that is not a link of an origin.
   private func link(from start: Int) -> (text: String?, end: Int) {
     var link: [UInt8] = []
     var depth = 0
@@ -75,16 +75,14 @@ struct TextLinks {
       link += text
       index += length
     }
-    let whole = String(decoding: link, as: UTF8.self)
-    if isPattern(whole, followedBy: bytes[index...].prefix(2)) { return (nil, index) }
+    if isPattern(link, followedBy: bytes[index...].prefix(2)) { return (nil, index) }
     while let last = link.last, Self.trailing.contains(last) { link.removeLast() }
-    let text = String(decoding: link, as: UTF8.self)
-    return (isOfOrigin(text) ? text : nil, index)
+    return (isOfOrigin(link) ? String(decoding: link, as: UTF8.self) : nil, index)
   }
 
   private static let trailing = Array(".,!?;:*".utf8)
 
-  /// The next part of a link as it is read, and its length in the text; nil at the end of the link.
+  /// Returns the next part of a link and its length in the text, or nil at the end of the link.
   private func piece(at index: Int, after link: [UInt8]) -> (text: [UInt8], length: Int)? {
     let rest = bytes[index...]
     if let length = rest.placeholderLength { return (Array(TextLink.placeholder.utf8), length) }
@@ -119,36 +117,60 @@ struct TextLinks {
     }
   }
 
-  /// Whether a character that is not ASCII ends a link: a quotation mark, a dot of another script, or
-  /// white space.
+  /// Whether the text begins with a character beyond ASCII that ends a link: a quotation mark, a full
+  /// stop of another script, or white space.
   private static func isEnd(_ rest: ArraySlice<UInt8>) -> Bool {
     "“”‘’«»‹›„…。，、）」』】\u{A0}\u{3000}".unicodeScalars.contains { rest.starts(with: String($0).utf8) }
   }
 
-  /// Whether a link begins with an origin, and goes on: `shop://` alone names the scheme.
-  private func isOfOrigin(_ link: String) -> Bool {
-    guard let mark = link.firstRange(of: "://"), mark.upperBound < link.endIndex else {
+  /// Whether a link begins with an origin and goes on after it: `shop://` alone names the scheme.
+  private func isOfOrigin(_ link: [UInt8]) -> Bool {
+    let scheme = link.prefix { $0 != UInt8(ascii: ":") }
+    guard link[scheme.endIndex...].starts(with: "://".utf8), link.count > scheme.count + 3 else {
       return false
     }
-    let scheme = link[..<mark.lowerBound].lowercased()
-    let host = link[mark.upperBound...].prefix { !"/?#:".contains($0) }.lowercased()
+    let host = link.dropFirst(scheme.count + 3).prefix { !"/?#:".utf8.contains($0) }
+    let names = [scheme, host].map { String(decoding: $0, as: UTF8.self).lowercased() }
     return origins.contains { origin in
-      guard origin.scheme == scheme else { return false }
+      guard origin.scheme == names[0] else { return false }
       if origin.host.isEmpty { return true }
-      return origin.isWildcard ? host.hasSuffix("." + origin.host) : host == origin.host
+      return origin.isWildcard ? names[1].hasSuffix("." + origin.host) : names[1] == origin.host
     }
   }
 
-  /// Whether a text stands for links: `product/:product_id`, `files/*`, `product/(\d+)`.
-  private func isPattern(_ link: String, followedBy next: ArraySlice<UInt8>) -> Bool {
-    if link.contains(#/[\/=&?]:\p{Letter}|\/\*|\([^)]*[+*?]|\.[+*]|%5B\^/#) { return true }
+  /// Whether a text describes links instead of being one: `product/:product_id`, `files/*`,
+  /// `product/(\d+)`.
+  private func isPattern(_ link: [UInt8], followedBy next: ArraySlice<UInt8>) -> Bool {
+    var isInParentheses = false
+    for index in link.indices.dropFirst() {
+      let previous = link[index - 1]
+      switch link[index] {
+      case UInt8(ascii: "("): isInParentheses = true
+      case UInt8(ascii: ")"): isInParentheses = false
+      case UInt8(ascii: "*") where "/.".utf8.contains(previous): return true
+      case UInt8(ascii: "+") where previous == UInt8(ascii: "."): return true
+      case UInt8(ascii: "*"), UInt8(ascii: "+"), UInt8(ascii: "?"):
+        if isInParentheses { return true }
+      case UInt8(ascii: ":") where "/=&?".utf8.contains(previous):
+        if index + 1 < link.count, link[index + 1].isLetter { return true }
+      default: break
+      }
+    }
     let afterParenthesis = next.first == UInt8(ascii: ")") ? next.dropFirst() : next
     return afterParenthesis.first.map { "[{|\\^*+(".utf8.contains($0) } ?? false
-      || next.starts(with: "…".utf8.prefix(2)) || link.hasSuffix("/...")
+      || next.starts(with: "…".utf8.prefix(2)) || link.suffix(4) == Array("/...".utf8)[...]
   }
 }
 
 extension UInt8 {
+  /// Whether it is a letter of ASCII, or a part of another character.
+  fileprivate var isLetter: Bool {
+    switch self | 0x20 {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"): true
+    default: self >= 0x80
+    }
+  }
+
   fileprivate var isSchemeByte: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -163,10 +185,11 @@ extension UInt8 {
 extension ArraySlice<UInt8> {
   /// The length of the placeholder at the start, as templates, formats, and code have them.
   fileprivate var placeholderLength: Int? {
+    // Nearly all bytes of a link start no placeholder.
+    guard let first, "{$#<*\\%".utf8.contains(first) else { return nil }
     let marks = [
       ("{{", "}}"), ("{%", "%}"), ("${", "}"), ("#{", "}"), ("<%", "%>"), ("<?", "?>"),
-      ("*|", "|*"),
-      ("\\(", ")"), ("{", "}"),
+      ("*|", "|*"), ("\\(", ")"), ("{", "}"),
     ]
     for (start, end) in marks where starts(with: start.utf8) {
       let inner = dropFirst(start.utf8.count).prefix(100).prefix { $0 >= 0x20 }

@@ -6,7 +6,7 @@ package struct TextLinkReport {
   /// The lines of the report, in the order of the files.
   private var lines: [String] = []
   private var elements: [JSON] = []
-  private var counts: [LinkCheck.Finding.Severity: Int] = [:]
+  private var counts: [Diagnostic.Severity: Int] = [:]
   private var linkCount = 0
   private var fileCount = 0
   private var firstID: DiagnosticID?
@@ -57,7 +57,7 @@ package struct TextLinkReport {
   /// - Parameter command: The name of the tool.
   package func text(command: String) -> String {
     let found = [
-      (LinkCheck.Finding.Severity.error, "error"), (.warning, "warning"), (.note, "note"),
+      (Diagnostic.Severity.error, "error"), (.warning, "warning"), (.note, "note"),
     ]
     .compactMap { severity, name in counts[severity].map { $0.counted(name) } }
     let issues = found.isEmpty ? "no issues found" : found.joined(separator: ", ")

@@ -8,6 +8,7 @@ extension DiagnosticPrinter {
       switch diagnostic.severity {
       case .error: Style.error
       case .warning: Style.warning
+      case .note: Style.note
       }
     func shown(
       _ label: String, _ message: String, _ range: SourceRange, _ end: String = ""

@@ -3,7 +3,7 @@
 /// The parser throws a finding if it cannot read the rest of a line.
 package struct Diagnostic: Error, Hashable, Sendable {
   package enum Severity: String, Sendable {
-    case error, warning
+    case error, warning, note
   }
 
   /// A second place that belongs to the finding ("the other route is here").

@@ -119,8 +119,11 @@ package enum DiagnosticID: String, CaseIterable, Sendable {
   private static let warnings: Set<DiagnosticID> = [
     .noSwiftFile, .noPlugin, .optionalNone, .missingEnum, .unusedImport, .unusedDeclaration,
     .deprecatedUse, .undeclaredMountedAttribute, .hiddenRoute, .capitalCapture, .unusedOrigin,
-    .similarEnums, .suspiciousText, .closedLink, .webLink,
+    .similarEnums, .suspiciousText, .closedLink,
   ]
 
-  package var severity: Diagnostic.Severity { Self.warnings.contains(self) ? .warning : .error }
+  package var severity: Diagnostic.Severity {
+    if self == .webLink { return .note }
+    return Self.warnings.contains(self) ? .warning : .error
+  }
 }

@@ -54,9 +54,9 @@ struct SwiftWriter {
     isAtPlace = true
   }
 
-  /// The rows of a line, the last of which is at the place. Spaces move the text after each mark to its
-  /// column, as far as it fits. The text before the first mark is on a row of its own, unless the place
-  /// is the first line of its file.
+  /// Returns the rows of a line. The last row is at the place, and spaces move the text after each mark
+  /// to its column if the column is still free. The text before the first mark has a separate row,
+  /// unless the place is the first line of its file.
   private func rows(_ text: String, at place: SwiftPlace) -> [String] {
     let parts = text.split(separator: SwiftPlace.mark, omittingEmptySubsequences: false)
     if parts.count == 1 { return [text] }

@@ -115,8 +115,8 @@ struct LineCheck {
     return finding
   }
 
-  /// A line of the case that would match a path, but for values that it does not accept now: the index
-  /// of the first of them, and its parameters.
+  /// A line of the case that does not match a path only because it does not accept some values now: the
+  /// index of the first of them, and its parameters.
   private typealias Refusal = (
     reader: PublishedLine, index: Int, was: PublishedLine.Reading, now: PublishedLine.Reading
   )

@@ -168,7 +168,7 @@ extension RouteModel {
     set { lines[0] = newValue }
   }
 
-  /// The pattern of its own line.
+  /// The pattern of the line that declares it.
   package var pattern: PatternModel? { lines[0].pattern }
 }
 

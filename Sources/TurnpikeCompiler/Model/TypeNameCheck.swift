@@ -43,8 +43,8 @@ struct TypeNameCheck: Check {
     warnOfSimilarEnums(models)
   }
 
-  /// Reports a warning for each two enums whose names probably are one name with a typing error, so
-  /// that a file makes a table of its own.
+  /// Warns of two enums whose names are probably the same name with a typing error. Such a typing error
+  /// moves the routes of a file to another enum.
   private mutating func warnOfSimilarEnums(_ models: [TableModel]) {
     let names = models.compactMap { model in model.nameRange.map { NameSyntax(model.name, $0) } }
       .sorted { $0.range.isBefore($1.range) }

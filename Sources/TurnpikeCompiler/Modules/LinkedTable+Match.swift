@@ -9,7 +9,7 @@ extension LinkedTable {
 
   /// The lines that match a link: the lines of the mounts, the outermost first, then the route's.
   ///
-  /// Types of the app's own count as accepting every text, and a mounted enum that is not known as
+  /// A custom type counts as accepting every text, and a mounted enum that is not known counts as
   /// matching everything.
   ///
   /// - Complexity: Linear in the length of the link.
@@ -56,8 +56,8 @@ package struct MountRefusal: Hashable {
 }
 
 extension MatchedLink {
-  /// The problems of the query and the fragment, in the pattern's order. Types of the app's own count
-  /// as accepting every text.
+  /// The problems of the query and the fragment, in the pattern's order. A custom type counts as
+  /// accepting every text.
   package var problems: [String] {
     invalidParameters { _, _ in true }.map { invalid in
       let name = table.key(invalid.parameter)

@@ -7,7 +7,7 @@ extension ReferenceReader {
     var number: Int
   }
 
-  /// Puts a line that begins with `?`, `&`, `->` or `=>` behind the one before, without the comments
+  /// Appends a line that begins with `?`, `&`, `->`, or `=>` to the line before, without the comments
   /// and the white space between them.
   static func joined(_ lines: [[UInt8]]) -> [Line] {
     var result: [Line] = []
