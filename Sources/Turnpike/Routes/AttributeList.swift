@@ -1,3 +1,5 @@
+internal import TurnpikeTable
+
 /// The attributes of a route by name.
 ///
 /// It includes attributes that the route's own enum has no case for; an enum that mounts it may
@@ -33,7 +35,6 @@ public struct _RouteAttributeList: Hashable, Sendable {
 
   /// The inherited attributes whose names this list does not contain, followed by this list.
   func overriding(_ inherited: _RouteAttributeList) -> _RouteAttributeList {
-    let names = Set(elements.map(\.name))
-    return _RouteAttributeList(inherited.elements.filter { !names.contains($0.name) } + elements)
+    _RouteAttributeList(elements.overriding(inherited.elements, \.name))
   }
 }

@@ -51,7 +51,7 @@ extension AppLine {
       if mount.route.own.attributes.named(.container) != nil {
         attributes.removeAll { $0.name == BuiltInAttribute.container.rawValue }
       }
-      attributes = attributes.overriding(mount.lineAttributes)
+      attributes = attributes.overriding(mount.lineAttributes, \.name)
     }
     return attributes
   }
@@ -60,7 +60,7 @@ extension AppLine {
   private var lineAttributes: [AttributeModel] {
     let place = [BuiltInAttribute.container.rawValue, BuiltInAttribute.cover.rawValue]
     let own = isAlias ? own.attributes.filter { !place.contains($0.name) } : []
-    return own.overriding(route.own.attributes)
+    return own.overriding(route.own.attributes, \.name)
   }
 
   /// `@auth: Needs a signed-in user.`
@@ -85,12 +85,6 @@ extension AppLine {
 }
 
 extension [AttributeModel] {
-  /// These after those of the others whose names these do not have.
-  fileprivate func overriding(_ others: [AttributeModel]) -> [AttributeModel] {
-    let names = Set(map(\.name))
-    return others.filter { !names.contains($0.name) } + self
-  }
-
   /// The built-in attribute, if it is among them.
   func named(_ name: BuiltInAttribute) -> AttributeModel? { first { $0.name == name.rawValue } }
 

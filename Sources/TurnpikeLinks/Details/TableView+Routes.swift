@@ -58,9 +58,7 @@ extension TableView {
     let own = elements(self[record, AttributesRecord.own]).map {
       (name: string(self[$0, AttributeRecord.name]), value: text(self[$0, AttributeRecord.value]))
     }
-    let inherited = attributes(self[record, AttributesRecord.inherited])
-    let names = Set(own.map(\.name))
-    return inherited.filter { !names.contains($0.name) } + own
+    return own.overriding(attributes(self[record, AttributesRecord.inherited])) { $0.name }
   }
 }
 
