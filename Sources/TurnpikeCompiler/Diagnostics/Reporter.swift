@@ -2,6 +2,7 @@
 final class Reporter {
   private(set) var findings = Findings()
   private var errorCount = 0
+  private var shared: Set<Diagnostic> = []
 
   /// A point in time.
   struct Mark {
@@ -17,6 +18,11 @@ final class Reporter {
   func report(_ diagnostic: Diagnostic) {
     findings.append(diagnostic)
     if diagnostic.isError { errorCount += 1 }
+  }
+
+  /// Reports a finding in a part of the file that several lines share, such as the path of a group.
+  func reportOnce(_ diagnostic: Diagnostic) {
+    if shared.insert(diagnostic).inserted { report(diagnostic) }
   }
 
   /// - Parameter note: The message of the note at the other place.

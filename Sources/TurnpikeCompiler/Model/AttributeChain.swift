@@ -1,3 +1,5 @@
+import TurnpikeTable
+
 /// The attributes of a line or group, and the inherited attributes. The lines of a group share the
 /// group's attributes, so that the memory is the sum of both and not their product.
 package final class AttributeChain: Sendable {
@@ -18,23 +20,24 @@ package final class AttributeChain: Sendable {
       own.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The innermost attribute with a name.
-  subscript(name: String) -> AttributeModel? {
+  /// The innermost attribute with the name.
+  subscript(name: BuiltInAttribute) -> AttributeModel? {
     var chain: AttributeChain? = self
     while let level = chain {
-      if let index = level.indices[name] { return level.own[index] }
+      if let index = level.indices[name.rawValue] { return level.own[index] }
       chain = level.inherited
     }
     return nil
   }
 
-  /// Each attribute once, the outermost first.
-  var all: [AttributeModel] {
-    guard inherited != nil else { return own }
-    var seen: Set<String> = []
-    let levels = self.levels.reversed().map { $0.filter { seen.insert($0.name).inserted } }
-    return levels.reversed().flatMap { $0 }
+  /// The same with other attributes of the line.
+  func replacing(own attributes: [AttributeModel]) -> AttributeChain {
+    AttributeChain(attributes, over: inherited, restriction: restriction)
   }
+
+  /// The attributes, the outermost first. An inner attribute replaces an outer attribute with the
+  /// same name.
+  var all: [AttributeModel] { levels.reduce([]) { $1.overriding($0, \.name) } }
 
   /// The attributes of each group and of the line, the outermost first.
   var levels: [[AttributeModel]] {

@@ -14,7 +14,7 @@ final class Declarations {
   /// already been checked. Types need no import, and a type that is declared twice has the values of
   /// both, because a merge keeps both lines.
   let isLock: Bool
-  var attributes: [String: AttributeDeclarationModel] = [:]
+  private(set) var attributes: [String: AttributeDeclarationModel] = [:]
   private(set) var types: [String: NamedTypeModel] = [:]
   var usedTypes: Set<String> = []
 
@@ -51,6 +51,11 @@ final class Declarations {
     }
   }
 
+  /// The declarations of types, in the order of the files.
+  var sortedTypes: [NamedTypeModel] {
+    types.values.sorted { $0.range.isBefore($1.range) }
+  }
+
   /// The declarations of attributes, in the order of the files.
   var sortedAttributes: [AttributeDeclarationModel] {
     attributes.values.sorted { $0.range.isBefore($1.range) }
@@ -59,6 +64,12 @@ final class Declarations {
   /// Whether a name is that of an attribute.
   func isAttribute(_ name: String) -> Bool {
     attributes[name] != nil || BuiltInAttribute(rawValue: name) != nil
+  }
+
+  /// Returns the declaration of an attribute that a line has.
+  func use(attribute name: String) -> AttributeDeclarationModel? {
+    attributes[name]?.isUsed = true
+    return attributes[name]
   }
 
   /// Returns whether a name can be declared, and reports an error otherwise.

@@ -107,14 +107,3 @@ package struct BuildCondition: Hashable, Comparable, Sendable {
     (left.name, left.isNegated ? 1 : 0) < (right.name, right.isNegated ? 1 : 0)
   }
 }
-
-extension TableModel {
-  /// The build conditions of its lines and origins, sorted and unique.
-  package var conditions: [BuildCondition] {
-    var all = Set(origins.compactMap(\.condition))
-    for index in routes.indices {
-      for line in routes[index].lines { all.formUnion(line.restriction?.conditions ?? []) }
-    }
-    return all.sorted()
-  }
-}

@@ -104,6 +104,21 @@ extension PatternModel {
     return pattern
   }
 
+  /// The pattern of an alias or of a lock file, in which a parameter is required if a required
+  /// parameter follows it.
+  var requiringInner: PatternModel {
+    var result = self
+    var mayBeMissing = true
+    for index in segments.indices.reversed() {
+      if !mayBeMissing {
+        result.segments[index].binding?.spec.isOptional = false
+        result.segments[index].binding?.spec.defaultText = nil
+      }
+      mayBeMissing = mayBeMissing && result.segments[index].mayBeMissing
+    }
+    return result
+  }
+
   /// The positions of parameters: those in the path, in the query, and the fragment.
   var bindings: [Binding] {
     var bindings = segments.compactMap(\.binding)

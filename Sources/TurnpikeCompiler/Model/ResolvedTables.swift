@@ -16,10 +16,10 @@ package struct ResolvedTables {
     models = tables.map { name, files in
       let directives = files.flatMap(\.directives)
       let declarations = Declarations(directives, module: module, unread, reporter)
-      var builder = TableBuilder(
-        parsed: parsed, dependencies: dependencies, directives: directives,
+      let builder = TableBuilder(
+        parsed: parsed, dependencies: dependencies, files: files, directives: directives,
         declarations: declarations)
-      return builder.model(name, files)
+      return builder.model(name)
     }
     findings =
       FileCheck(parsed.files).findings + reporter.findings + TypeNameCheck(models).findings

@@ -28,7 +28,9 @@ extension TableBuilder {
     return .internal
   }
 
-  func addOrigins(to model: inout TableModel) {
+  /// Adds the valid origins, and returns whether all are valid.
+  func addOrigins(to model: inout TableModel) -> Bool {
+    var areWhole = true
     var known: Set<OriginModel> = []
     for case .origin(let origins, let attributes) in only(.origin).map(\.kind) {
       let condition = condition(attributes)
@@ -39,11 +41,12 @@ extension TableBuilder {
           if known.insert(origin).inserted { model.origins.append(origin) }
           model.originRanges[origin] = name.range
         case .failure(let problem):
-          model.areOriginsWhole = false
+          areWhole = false
           reporter.report(.badOrigin(name, problem))
         }
       }
     }
+    return areWhole
   }
 
   /// Returns the condition of the `@only` of an origin.
@@ -55,15 +58,23 @@ extension TableBuilder {
           .misplacedAttribute,
           "an origin can only have the attribute '@only', not \(attribute.name)",
           at: attribute.name.range)
-      } else if let only = resolve(attribute, as: .only) {
-        condition = self.condition(of: only)
+      } else if let only = attribute.resolved(as: .only, reporter) {
+        condition = only.condition(reporter)
       }
     }
     return condition
   }
 
+  /// Returns the origins that `@from` names in files without origins.
+  func outerOrigins() -> [OriginModel] {
+    var known: Set<OriginModel> = []
+    return files.flatMap(\.lines).compactMap(\.item).flatMap(\.attributes)
+      .filter { $0.isBuiltIn(.from) }.flatMap { $0.value?.listed ?? [] }
+      .compactMap { OriginModel(from: $0.text) }.filter { known.insert($0).inserted }
+  }
+
   /// Returns the documentation of a table's enum, which only one file can contain.
-  func documentation(_ files: [FileSyntax]) -> [String] {
+  func documentation() -> [String] {
     let all = files.compactMap(\.enumDeclaration).filter { !$0.documentation.isEmpty }
     guard let first = all.first else { return [] }
     for other in all.dropFirst() {
@@ -76,7 +87,7 @@ extension TableBuilder {
   func imports(_ model: TableModel) -> [ImportModel] {
     var modules: [String: ImportModel] = [:]
     for name in directives.imports {
-      if name.text == module {
+      if name.text == declarations.module {
         reporter.report(
           .unusedImport, "\(name) is the module of these routes; remove the import", at: name.range)
         continue

@@ -7,7 +7,7 @@ extension TableBuilder {
     let range = items[0].range.extended(to: directive.range.upper)
     var resolver = PatternResolver(declarations)
     resolver.append(items.filter { isShared($0) })
-    guard var pattern = resolver.pattern(text(range), range) else { return nil }
+    guard var pattern = resolver.pattern(parsed.text(range), range) else { return nil }
     // A text that cannot be read counts as missing, even without `?=`.
     pattern.query = pattern.query.map { item in
       guard case .parameter(let key, var binding) = item else { return item }

@@ -19,8 +19,6 @@ package struct TableModel: Sendable {
   package var leftOutOrigins: [OriginModel] = []
   /// The names of the origins in the file.
   var originRanges: [OriginModel: SourceRange] = [:]
-  /// Whether all origins are valid. An invalid origin is omitted.
-  var areOriginsWhole = true
   package var documentation: [String] = []
   /// The attributes that the files declare, in the order of the files.
   package var attributeDeclarations: [AttributeDeclarationModel] = []
@@ -190,7 +188,7 @@ extension LineModel {
   /// The attributes, including inherited attributes, each name once.
   package var attributes: [AttributeModel] { attributeChain?.all ?? [] }
 
-  func attribute(_ name: BuiltInAttribute) -> AttributeModel? { attributeChain?[name.rawValue] }
+  func attribute(_ name: BuiltInAttribute) -> AttributeModel? { attributeChain?[name] }
 }
 
 /// `@name(value)`.

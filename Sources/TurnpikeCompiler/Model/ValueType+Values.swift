@@ -1,4 +1,13 @@
 extension ValueType {
+  /// The type as a file writes it: `Int 1...5`, `new|price`.
+  package var spelling: String {
+    switch self {
+    case .builtIn(let type, let range): type.rawValue + (range.map { " " + $0.text } ?? "")
+    case .words(_, let words): words.map(\.text).joined(separator: "|")
+    case .custom(let name): name
+    }
+  }
+
   /// Returns whether a decoded text is a value of the type, or nil for custom types.
   func accepts(_ text: [UInt8]) -> Bool? {
     switch self {

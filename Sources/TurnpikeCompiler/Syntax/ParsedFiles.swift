@@ -24,4 +24,8 @@ package struct ParsedFiles: Sendable {
     }
     return files[range.file - first].source.bytes
   }
+
+  func text(_ range: SourceRange) -> String {
+    String(decoding: bytes(at: range)[range.lower..<range.upper], as: UTF8.self)
+  }
 }

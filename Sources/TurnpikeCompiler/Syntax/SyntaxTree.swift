@@ -26,6 +26,8 @@ package struct ItemSyntax: Sendable {
 
   package var route: RouteSyntax? { if case .route(let route) = kind { route } else { nil } }
 
+  var alias: AliasSyntax? { if case .alias(let alias) = kind { alias } else { nil } }
+
   /// The names of the cases that the line declares, written or not.
   package var caseNames: [String] {
     switch kind {

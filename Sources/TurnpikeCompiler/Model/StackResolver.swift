@@ -1,133 +1,110 @@
 import TurnpikeTable
 
-/// The properties that the lines with the same screen share: the screen's name, and the path up to
-/// the screen with the names and specs of its captures. Texts are bytes, because equal strings can
-/// differ in their bytes.
-struct ScreenKey: Hashable {
-  private let sets: [SegmentSet]
-  private var texts: [[UInt8]]
+/// Resolves the stacks of a table: each screen of a stack is a route.
+struct StackResolver {
+  private let files: ParsedFiles
+  private let attributes: AttributeResolver
+  private let reporter: Reporter
+  private var screens: [ScreenKey: Screen] = [:]
+  private var lines: [Line] = []
 
-  init(_ screen: NameSyntax, _ path: PatternResolver) {
-    sets = path.segments.map(\.set)
-    texts = [Array(screen.text.utf8)]
-    for binding in path.segments.compactMap(\.binding) {
-      let (name, spec) = (path.captures[binding.parameter].parameter.wireName, binding.spec)
-      var type = spec.isTypeNamed ? "type " : ""
-      if case .words(let name, _) = spec.type { type += name }
-      let end = spec.isOptional ? "?" : spec.defaultText.map { "=" + $0 } ?? ""
-      texts += [name, type, end].map { Array($0.utf8) }
-    }
+  /// A screen, with the data of its lines so far.
+  private struct Screen {
+    /// The index of its route in the table.
+    let route: Int
+    /// The range at which the screen is named first.
+    let range: SourceRange
+    /// The innermost group of its lines, or nil outside of groups.
+    let group: SourceRange?
+    /// Whether contradictory lines have been reported.
+    var isReported = false
+    /// The container of its lines.
+    var container: AttributeModel?
   }
-}
 
-/// A screen, with the data of its lines so far.
-struct StackScreen {
-  /// The index of its route in the model.
-  let route: Int
-  /// The range at which the screen is named first.
-  let range: SourceRange
-  /// The innermost group of its lines, or nil outside of groups.
-  let group: SourceRange?
-  /// Whether contradictory lines have been reported.
-  var isReported = false
-  /// The container of its lines.
-  var container: AttributeModel?
-}
-
-/// A line of a stack, with the attributes that it gives to the screens below its last screen.
-struct StackLine {
-  /// The index of the last screen's route in the model.
-  let last: Int
-  let own: [AttributeModel]
-  /// The same with the attributes of the groups.
-  let all: AttributeChain?
-  let range: SourceRange
-
-  /// The values of the attributes by their names, including those of the groups.
-  var values: [String: [String]] {
-    let all = (all?.all ?? []).filter(\.isOfAllScreens)
-    return Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0.comparedValue) })
+  /// A line of a stack, with the attributes that it gives to the screens below its last screen.
+  fileprivate struct Line {
+    /// The index of the last screen's route in the table.
+    let last: Int
+    let own: [AttributeModel]
+    /// The same with the attributes of the groups.
+    let all: AttributeChain?
+    let range: SourceRange
   }
-}
 
-extension TableBuilder {
+  init(_ files: ParsedFiles, _ attributes: AttributeResolver, _ reporter: Reporter) {
+    self.files = files
+    self.attributes = attributes
+    self.reporter = reporter
+  }
+
   /// Adds a route for each screen of a stack, with the parameters of the path up to the screen.
   ///
-  /// At this point, a route has the screens below it that its own line names. ``finishStacks(_:)``
-  /// adds the screens of other lines when all lines are known.
+  /// At this point, a route has the screens below it that its own line names. ``finish(_:)`` adds
+  /// the screens of other lines when all lines are known.
   mutating func add(
-    _ stack: ItemSyntax, _ screens: [ScreenSyntax?], in scope: GroupScope,
-    to model: inout TableModel
+    _ line: ScopedLine, _ steps: [ScreenSyntax?], to routes: inout [RouteModel]
   ) {
-    let (attributes, examples) = attributes(stack.attributes, in: scope)
-    let hasContainer = stack.attributes.contains { $0.isBuiltIn(.container) }
-    let container = hasContainer ? attributes?[BuiltInAttribute.container.rawValue] : nil
+    let (item, scope) = (line.item, line.scope)
+    let attributes = attributes.resolve(item.attributes, over: scope.attributes)
+    let container = attributes.own.first { $0.isBuiltIn(.container) }
     var below: [Int] = []
     var texts: [String] = []
-    var resolver = scope.prefix(before: stack.pattern.segments)
-    for (index, segment) in stack.pattern.segments.enumerated() {
-      let isLast = index == screens.count - 1
+    var resolver = line.prefix
+    for (index, segment) in item.pattern.segments.enumerated() {
+      let isLast = index == steps.count - 1
       resolver.append(segment, isLast: isLast)
-      texts.append(text(segment.range))
-      guard let step = screens[index] else { continue }
+      texts.append(files.text(segment.range))
+      guard let step = steps[index] else { continue }
       let name = step.name
       let key = ScreenKey(name, resolver)
       var screen =
-        self.screens[key]
-        ?? StackScreen(route: model.routes.count, range: name.range, group: scope.range)
-      let isNew = screen.route == model.routes.count
-      let isEnd = isLast && !stack.isPlain
+        screens[key] ?? Screen(route: routes.count, range: name.range, group: scope.range)
+      let isNew = screen.route == routes.count
+      let isEnd = isLast && !item.isPlain
       if isNew || isEnd {
         var text = texts.joined(separator: "/")
         var end = segment.range
-        if isLast, let last = stack.pattern.query.last {
-          resolver.append(stack.pattern.query)
-          text += "?" + stack.pattern.query.map { self.text($0.range) }.joined(separator: "&")
+        if isLast, let last = item.pattern.query.last {
+          resolver.append(item.pattern.query)
+          text += "?" + item.pattern.query.map { files.text($0.range) }.joined(separator: "&")
           end = last.range
         }
-        let range = stack.pattern.segments[0].range.extended(to: end.upper)
-        let pattern = NameSyntax(scope.text(before: text), range)
-        var route = route(name, pattern, stack.range, resolver, scope)
+        let range = item.pattern.segments[0].range.extended(to: end.upper)
+        let pattern = resolver.pattern(scope.text(before: text), range)
+        var own = LineModel(
+          pattern: pattern, attributeChain: scope.attributes, range: item.range,
+          patternRange: range)
         if isLast {
-          route.own.documentation = stack.documentation
-          (route.own.attributeChain, route.own.examples) = (attributes, examples)
+          own.documentation = item.documentation
+          (own.attributeChain, own.examples) = (attributes.chain, attributes.examples)
         }
-        route.endsItsLine = isEnd
+        let route = RouteModel(
+          caseName: caseName(name), destination: name.text, destinationRange: name.range,
+          parameters: resolver.parameters, lines: [own], endsItsLine: isEnd, group: scope.text)
         if isNew {
-          model.routes.append(route)
+          routes.append(route)
         } else {
-          complete(&model.routes[screen.route], route)
+          complete(&routes[screen.route], route)
         }
       }
       check(&screen, name, in: scope, container)
-      self.screens[key] = screen
-      if step.isModal { model.routes[screen.route].isModal = true }
-      model.routes[screen.route].below += below
+      screens[key] = screen
+      if step.isModal { routes[screen.route].isModal = true }
+      routes[screen.route].below += below
       below = [screen.route]
     }
-    let own = attributes === scope.attributes ? [] : attributes?.own.filter(\.isOfAllScreens) ?? []
-    let all =
-      own.isEmpty
-      ? scope.attributes
-      : attributes.map { AttributeChain(own, over: scope.attributes, restriction: $0.restriction) }
+    let shared = attributes.own.filter(\.isOfAllScreens)
+    let all = shared.isEmpty ? scope.attributes : attributes.chain?.replacing(own: shared)
     for last in below {
-      stackLines.append(StackLine(last: last, own: own, all: all, range: stack.pattern.range))
+      lines.append(Line(last: last, own: shared, all: all, range: item.pattern.range))
     }
   }
 
-  /// Returns the route of a screen, without the query and the attributes of its line.
-  private func route(
-    _ screen: NameSyntax, _ pattern: NameSyntax, _ line: SourceRange, _ resolver: PatternResolver,
-    _ scope: GroupScope
-  ) -> RouteModel {
-    let caseName = Naming.caseName(ofDestination: screen.text)
-    reporter.checkIdentifier(caseName, of: screen)
-    let own = LineModel(
-      pattern: resolver.pattern(pattern.text, pattern.range), attributeChain: scope.attributes,
-      range: line, patternRange: pattern.range)
-    return RouteModel(
-      caseName: caseName, destination: screen.text, destinationRange: screen.range,
-      parameters: resolver.parameters, lines: [own], group: scope.text)
+  private func caseName(_ screen: NameSyntax) -> String {
+    let name = Naming.caseName(ofDestination: screen.text)
+    reporter.checkIdentifier(name, of: screen)
+    return name
   }
 
   /// The line that ends at a screen declares the screen's query and attributes, even if an earlier
@@ -151,8 +128,7 @@ extension TableBuilder {
   /// group would not guard a screen that another line opens. They must not name different
   /// containers.
   private func check(
-    _ screen: inout StackScreen, _ name: NameSyntax, in scope: GroupScope,
-    _ container: AttributeModel?
+    _ screen: inout Screen, _ name: NameSyntax, in scope: GroupScope, _ container: AttributeModel?
   ) {
     let earlier = screen.container
     screen.container = earlier ?? container
@@ -175,48 +151,49 @@ extension TableBuilder {
 
   /// Gives each screen the screens below it, and the attributes of its lines. A line can omit a
   /// screen that another line has, and the order of the lines does not matter.
-  func finishStacks(_ model: inout TableModel) {
-    func place(_ route: Int) -> (Int, Int) {
-      (model.routes[route].pattern?.segments.count ?? 0, route)
-    }
-    let screens = screens.values.sorted { place($0.route) < place($1.route) }
+  func finish(_ routes: inout [RouteModel]) {
+    let places = routes.indices.map { (routes[$0].pattern?.segments.count ?? 0, $0) }
+    let screens = screens.values.sorted { places[$0.route] < places[$1.route] }
     for screen in screens {
-      var route = model.routes[screen.route]
-      let all = Set(route.below + route.below.flatMap { model.routes[$0].below })
-      route.below = all.sorted { place($0) < place($1) }
-      for lower in route.below.map({ model.routes[$0] }) {
+      var route = routes[screen.route]
+      let all = Set(route.below + route.below.flatMap { routes[$0].below })
+      route.below = all.sorted { places[$0] < places[$1] }
+      for lower in route.below.map({ routes[$0] }) {
         route.shareTypes(with: lower)
         checkQuery(of: lower, below: route)
       }
-      model.routes[screen.route] = route
+      routes[screen.route] = route
     }
-    let ends = Set(stackLines.map(\.last))
-    var passing: [Int: [StackLine]] = [:]
-    for line in stackLines {
-      for lower in model.routes[line.last].below { passing[lower, default: []].append(line) }
+    var passing: [Int: [Line]] = [:]
+    for line in lines {
+      for lower in routes[line.last].below { passing[lower, default: []].append(line) }
     }
+    let ends = Set(lines.map(\.last))
     for screen in screens {
-      var route = model.routes[screen.route]
+      let route = routes[screen.route]
+      var chain = route.own.attributeChain
       if !ends.contains(screen.route), let lines = passing[screen.route], !screen.isReported,
         areSame(lines, through: route)
       {
-        route.own.attributeChain = lines[0].all
+        chain = lines[0].all
       }
-      if let container = screen.container, route.own.attribute(.container) == nil {
-        let inherited = route.own.attributeChain
-        route.own.attributeChain = AttributeChain(
-          [container], over: inherited, restriction: inherited?.restriction ?? LinkRestriction())
+      if let container = screen.container, chain?[.container] == nil {
+        chain = AttributeChain(
+          [container], over: chain, restriction: chain?.restriction ?? LinkRestriction())
       }
-      model.routes[screen.route] = route
+      routes[screen.route].own.attributeChain = chain
     }
   }
 
   /// Returns whether all lines that pass through a screen have the same attributes. A screen without a
   /// line of its own has these attributes, because a guard that leaves the screen below open protects
   /// nothing.
-  private func areSame(_ lines: [StackLine], through screen: RouteModel) -> Bool {
+  private func areSame(_ lines: [Line], through screen: RouteModel) -> Bool {
     let lines = lines.sorted { $0.range.isBefore($1.range) }
-    let values = lines.map(\.values)
+    let values = lines.map { line in
+      let shared = (line.all?.all ?? []).filter(\.isOfAllScreens)
+      return Dictionary(uniqueKeysWithValues: shared.map { ($0.name, $0.comparedValue) })
+    }
     guard let other = values.firstIndex(where: { $0 != values[0] }) else { return true }
     let name = screen.destination
     reporter.report(
@@ -230,7 +207,7 @@ extension TableBuilder {
 
   /// The line that gives a screen the attributes of all lines that pass through it, apart from
   /// restrictions that exclude some of these lines.
-  private func line(for screen: RouteModel, on lines: [StackLine]) -> String {
+  private func line(for screen: RouteModel, on lines: [Line]) -> String {
     var attributes: [AttributeModel] = []
     for attribute in lines.flatMap(\.own) {
       guard let index = attributes.firstIndex(where: { $0.name == attribute.name }) else {
@@ -260,6 +237,26 @@ extension TableBuilder {
         a screen below another cannot require a query parameter; make \
         \(quoted: parameter.wireName) of \(quoted: route.destination) optional
         """, at: parameter.range, note: "a screen above it is here", at: above.destinationRange)
+    }
+  }
+}
+
+/// The properties that the lines with the same screen share: the screen's name, and the path up to
+/// the screen with the names and specs of its captures. Texts are bytes, because equal strings can
+/// differ in their bytes.
+private struct ScreenKey: Hashable {
+  private let sets: [SegmentSet]
+  private var texts: [[UInt8]]
+
+  init(_ screen: NameSyntax, _ path: PatternResolver) {
+    sets = path.segments.map(\.set)
+    texts = [Array(screen.text.utf8)]
+    for binding in path.segments.compactMap(\.binding) {
+      let (name, spec) = (path.captures[binding.parameter].parameter.wireName, binding.spec)
+      var type = spec.isTypeNamed ? "type " : ""
+      if case .words(let name, _) = spec.type { type += name }
+      let end = spec.isOptional ? "?" : spec.defaultText.map { "=" + $0 } ?? ""
+      texts += [name, type, end].map { Array($0.utf8) }
     }
   }
 }

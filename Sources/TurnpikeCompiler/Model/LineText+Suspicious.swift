@@ -3,7 +3,7 @@ import TurnpikeTable
 // Text that is probably not meant as it is written, although it is valid. Percent-encoded text is
 // meant.
 
-extension TableBuilder {
+extension LineText {
   /// Warns of the first part of a pattern that looks like the syntax of another tool, or that contains
   /// a character that looks like another one, and of a comment after it that looks like an attribute.
   func warnOfSuspiciousText(_ item: ItemSyntax, until end: Int) {
@@ -14,7 +14,7 @@ extension TableBuilder {
         let type = BuiltInType(rawValue: text(value.range))
       else { continue }
       let name = Naming.parameterName(ofWireName: key.text) == key.text ? "" : key.text
-      reporter.report(
+      declarations.reporter.report(
         .suspiciousText,
         """
         \(quoted: key.text + "=" + type.rawValue) is a condition; write \
@@ -26,17 +26,17 @@ extension TableBuilder {
     let texts = literals + pattern.query.flatMap(\.texts)
     for range in texts {
       guard let finding = suspiciousCharacter(in: range) else { continue }
-      return reporter.report(finding)
+      return declarations.reporter.report(finding)
     }
     for range in literals {
       guard let finding = foreignPart(of: range) else { continue }
-      return reporter.report(finding)
+      return declarations.reporter.report(finding)
     }
   }
 
   /// Warns of `#auth` at the end of a line, which protects nothing.
   private func warnOfComment(_ range: SourceRange) {
-    let bytes = parsed.bytes(at: range)
+    let bytes = files.bytes(at: range)
     var index = range.lower
     while index < range.upper,
       SyntaxByte.isBlank(bytes[index]) || bytes[index] == SyntaxByte.openBrace
@@ -51,7 +51,7 @@ extension TableBuilder {
     guard let name = text.wholeMatch(of: #/#(\w+)(?:\([^()]*\))?(?:\s+[#@]\w.*)?/#)?.1,
       declarations.isAttribute(String(name))
     else { return }
-    reporter.report(
+    declarations.reporter.report(
       .suspiciousText,
       """
       \(quoted: "#" + name) is a comment; write \(quoted: "@" + name) for the attribute, or a space \
@@ -61,7 +61,7 @@ extension TableBuilder {
 
   /// Whether a text has a byte that such a part has. Nearly all patterns have none.
   private func mayBeSuspicious(_ range: SourceRange) -> Bool {
-    let bytes = parsed.bytes(at: range)
+    let bytes = files.bytes(at: range)
     var index = range.lower
     while index < range.upper {
       let byte = bytes[index]

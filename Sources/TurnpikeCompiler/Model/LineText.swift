@@ -1,4 +1,14 @@
-extension TableBuilder {
+/// Checks the text of lines as it is written.
+struct LineText {
+  let files: ParsedFiles
+  let declarations: Declarations
+
+  func text(_ range: SourceRange) -> String { files.text(range) }
+}
+
+// Attributes in paths.
+
+extension LineText {
   /// Reports a segment that is an attribute or ends in an attribute. For example, `@auth {` would
   /// create a group of unguarded routes with the path '@auth'.
   func checkPath(_ item: ItemSyntax) {
@@ -13,7 +23,7 @@ extension TableBuilder {
       let hint: Wording =
         edit.map { "write '\(proposed: $0)' for the attribute" }
         ?? "write the attribute \(item.isGroup ? "after the path" : "at the end of the line")"
-      reporter.report(
+      declarations.reporter.report(
         Diagnostic(
           .misplacedAttribute,
           """
@@ -32,7 +42,7 @@ extension TableBuilder {
       prefix.contains(where: \.isLetter), isCapitalized(capture.name.text)
     else { return }
     let (written, name) = (text(range), capture.name.text)
-    reporter.report(
+    declarations.reporter.report(
       .capitalCapture,
       """
       \(quoted: ":" + name) is a capture here; write \
@@ -43,7 +53,7 @@ extension TableBuilder {
 
   /// Whether a text contains `@`. Most lines do not.
   private func hasSign(_ range: SourceRange) -> Bool {
-    let bytes = parsed.bytes(at: range)
+    let bytes = files.bytes(at: range)
     var index = range.lower
     while index < range.upper, bytes[index] != SyntaxByte.at { index += 1 }
     return index < range.upper
