@@ -20,7 +20,7 @@ package struct Compilation: Sendable {
     /// The tables without errors, if the module is checked.
     package let tables: [LinkedTable]
     /// The lock files, compared with the tables if no table of the run has an error.
-    package let locks: [CheckedLock]
+    package let locks: [LockCheck]
   }
 
   /// Compiles modules, and checks their mounts of each other.
@@ -55,7 +55,7 @@ package struct Compilation: Sendable {
       }
     }
     let isSound = findings.isWhole
-    let locks = CheckedLock.compare(parsed, isSound ? linked.tables : nil)
+    let locks = LockCheck.compare(parsed, isSound ? linked.tables : nil)
     for lock in zip(parsed, locks).filter(\.0.isChecked).flatMap(\.1) {
       findings.append(lock.findings)
     }

@@ -4,7 +4,8 @@ extension TableModel {
   /// The lines that belong in the lock file of the table: the lines that links from outside match in
   /// every build, without the default route.
   package var publishedLines: [PublishedLine] {
-    entries.filter { attribute(hiding: $0.restriction) == nil }.map { PublishedLine($0, of: self) }
+    entries.filter { attribute(hiding: $0.restriction) == nil }
+      .map { PublishedLine($0, routes[$0.route]) }
   }
 }
 
@@ -23,7 +24,7 @@ extension PublishedLine {
   ///
   /// - Parameter types: The `type` lines of the lock file.
   func withTypesBeside(_ types: [String]) -> PublishedLine {
-    let pattern = pattern.changingBindings { binding in
+    changingSpecs { binding in
       guard binding.spec.isList, case .words(let name, let words) = binding.type else { return }
       let text = Self.typeText(name, words)
       var (free, number) = (name, 2)
@@ -35,8 +36,6 @@ extension PublishedLine {
       }
       binding.spec.type = .words(typeName: free, words)
     }
-    return PublishedLine(
-      pattern: pattern, parameters: parameters, caseName: caseName, mount: mount)
   }
 
   /// Whether this line matches all links of another line with the same values. A literal of the
@@ -50,7 +49,7 @@ extension PublishedLine {
         entry.conditions[$0] != nil || readers[.key($0)] != nil
       }),
       !assumesTypes(of: other),
-      ValueChanges(from: other, to: self).isEmpty
+      ValueChanges(from: other, to: self).findings.isEmpty
     else { return false }
     return other.entry.lengths(beside: [entry]).allSatisfy { length in
       guard let sets = entry.sets(length), let others = other.entry.sets(length),

@@ -10,7 +10,7 @@ package struct LockUpdate {
   package let isEmpty: Bool
 
   /// - Parameter checked: The old lock file, compared with the table; nil if there was no file.
-  package init(_ table: CompiledTable, _ checked: CheckedLock?) {
+  package init(_ table: CompiledTable, _ checked: LockCheck?) {
     let model = table.model
     let old = checked?.lock.lines ?? []
     // Equal strings can differ in their bytes, and literals are compared by bytes.
@@ -23,7 +23,8 @@ package struct LockUpdate {
     let tree = try? PatternTree(news.map(\.entry))
     let kept = old.compactMap { line -> PublishedLine? in
       guard let checked, !checked.broken.contains(line.range) else { return line }
-      let line = line.renamed(checked.renames[line.caseName] ?? line.caseName)
+      var line = line
+      line.route.caseName = checked.renames[line.caseName] ?? line.caseName
       if current.contains(Array(line.meaning.utf8)) { return line }
       let near = tree?.entries(near: line.entry) ?? []
       return near.contains { news[$0].covers(line) } ? nil : line

@@ -1,105 +1,91 @@
-/// Compares a lock file with its table: each published link must match a line of its case, with the
-/// same values.
-struct LockCheck {
-  let table: TableModel
-  let lock: LockFile
-  /// The table's own lines, and the same by their cases.
-  private let lines: [PublishedLine]
-  let linesOfCase: [String: [PublishedLine]]
-  let routes: [String: RouteModel]
-  let publishedCases: Set<String>
-  private let tree: PatternTree
-  /// The first line that starts with some literals.
-  private var linesByStart: [[[UInt8]]: PublishedLine] = [:]
-  /// By published case, the parameters that links can omit, by their keys.
-  private(set) var omitted: [String: [[UInt8]: ValueSpec]] = [:]
-  private(set) var result: CheckedLock
+/// Compares a lock file with its table: lines of the same case must still match the links of each
+/// published line, and read the same values.
+package struct LockCheck: Check, Sendable {
+  package let lock: LockFile
+  /// The findings about the file and its lines.
+  package private(set) var findings: Findings
+  /// What findings about its lines propose, before it is tried.
+  private(set) var proposals: [LockProposal] = []
+  /// The ranges of its lines that are reported.
+  package private(set) var broken: Set<SourceRange> = []
+  /// The ranges of lines in the table that `lock` must not add: their links were published for other
+  /// cases, or with other values.
+  package private(set) var held: Set<SourceRange> = []
+  /// The new names of cases by their old names.
+  package private(set) var renames: [String: String] = [:]
 
-  init(
-    _ linked: LinkedTable, _ lock: LockFile, among enums: PublishedEnums
-  ) throws(LimitExceeded) {
-    let model = linked.model
-    table = model
+  /// Compares the lock files of each module with its tables.
+  ///
+  /// - Parameter tables: The tables of each module, or nil if a table of the run has an error.
+  static func compare(_ modules: [ParsedModule], _ tables: [[LinkedTable]]?) -> [[LockCheck]] {
+    let files = modules.map { $0.locks.map(LockFile.init) }
+    let enums = PublishedEnums(modules, files)
+    return modules.indices.map { index in
+      let own = tables.map { $0[index] }
+      let enums = enums.with(files[index], own?.map(\.model.name) ?? [])
+      return files[index].map { LockCheck($0, modules[index].isChecked ? own : nil, enums) }
+    }
+  }
+
+  /// - Parameter tables: The tables of the file's module, or nil if the file is only read.
+  private init(_ lock: LockFile, _ tables: [LinkedTable]?, _ enums: PublishedEnums) {
     self.lock = lock
-    lines = model.entries.map { PublishedLine($0, of: model) }
-    linesOfCase = Dictionary(grouping: lines, by: \.caseName)
-    publishedCases = Set(lock.lines.map(\.caseName))
-    routes = Dictionary(model.routes.map { ($0.caseName, $0) }) { first, _ in first }
-    tree = try PatternTree(lines.map(\.entry))
-    result = CheckedLock(lock)
-    for line in lines {
-      var start: [[UInt8]] = []
-      for case .literal(let text) in line.entry.segments.prefix(while: { $0.value == nil }) {
-        start.append(text)
-        if linesByStart[start] == nil { linesByStart[start] = line }
-      }
+    findings = lock.findings
+    guard let tables else { return }
+    guard let table = tables.first(where: { $0.model.name == lock.name }) else {
+      findings.report(
+        .lockWithoutTable,
+        """
+        a lock file must have the name of its enum, and no enum is named \(quoted: lock.name); \
+        rename the lock file
+        """, at: lock.range)
+      return
     }
-    for line in lock.lines {
-      for case .parameter(let key, let binding) in line.pattern.query where binding.mayBeMissing {
-        omitted[line.caseName, default: [:]][Array(key.utf8)] = binding.spec
-      }
+    do throws(LimitExceeded) {
+      let matches = try PublishedMatches(table, lock, among: enums)
+      compare(matches, with: try TableLines(table.model))
+    } catch {
+      findings.report(
+        .tableTooLarge,
+        """
+        the lock file and the routes overlap in too many ways to be compared; give the routes \
+        different prefixes
+        """, at: lock.range)
     }
-    let matches = try PublishedMatches(linked, lock, among: enums)
+  }
+
+  private mutating func compare(_ matches: PublishedMatches, with table: TableLines) {
     // A line that could not be read can be a line of any case.
-    if lock.findings.isWhole { findRenames(matches) }
-    checkOrigins()
-    // Each check has a copy of `self`, so the loop does not change it.
-    var result = result
+    if lock.findings.isWhole { findRenames(matches, table) }
+    checkOrigins(table.model)
     for (line, matches) in zip(matches.published, matches.matches) where !matches.isEmpty {
       // A mount is reported once for all lines of its enum.
-      if line.isMounted, result.broken.contains(line.outermost.range) { continue }
-      let check = LineCheck(line, matches, of: self)
-      result.findings.append(Findings(check.findings))
-      result.proposals.merge(check.proposals) { first, _ in first }
-      result.held.formUnion(check.held)
-      if !check.findings.isEmpty { result.broken.insert(line.outermost.range) }
+      if line.isMounted, broken.contains(line.outermost.range) { continue }
+      check(line, matches, table)
     }
-    self.result = result
   }
 
   /// A case that no longer exists was renamed if the links of all its lines match one case that the
   /// lock file does not contain.
-  private mutating func findRenames(_ matches: PublishedMatches) {
+  private mutating func findRenames(_ matches: PublishedMatches, _ table: TableLines) {
     var found: [String: Set<String?>] = [:]
     for (line, matches) in zip(matches.published, matches.matches)
-    where !line.isMounted && linesOfCase[line.caseName] == nil {
-      var cases: Set<String?> = []
-      for match in matches where !match.isConditional {
-        if let current = match.current { cases.insert(current.caseName) }
-      }
-      found[line.caseName, default: []].formUnion(cases.isEmpty ? [nil] : cases)
+    where !line.isMounted && !table.hasLines(of: line.caseName) {
+      let cases = matches.filter { !$0.isConditional }.compactMap { $0.current?.caseName }
+      found[line.caseName, default: []].formUnion(cases.isEmpty ? [nil] as [String?] : cases)
     }
     for (name, cases) in found where cases.count == 1 {
-      if let new = cases.first ?? nil, !publishedCases.contains(new) { result.renames[name] = new }
+      if let new = cases.first ?? nil, !lock.cases.contains(new) { renames[name] = new }
     }
   }
 
-  /// The lines of a case whose paths differ from those of a published line in their values or in
-  /// segments at the end, if at all.
-  func lines(of caseName: String, like line: PublishedLine) -> [PublishedLine] {
-    let pattern = line.pattern.changingBindings { $0.spec.type = .builtIn(.string, nil) }
-    return tree.entries(near: TableEntry(line.entry.line, pattern, isMount: true))
-      .map { lines[$0] }
-      .filter { $0.caseName == caseName && ($0.mount == nil) == (line.mount == nil) }
-  }
-
-  /// The route nearest to a path: a route of the case, or else the one that starts with the most
-  /// literals of the path.
-  func nearest(to path: [[UInt8]], of caseName: String) -> SourceRange? {
-    if let own = linesOfCase[caseName]?.first { return own.range }
-    let counts = (0...path.count).reversed()
-    return counts.lazy.compactMap { linesByStart[Array(path.prefix($0))] }.first?.range
-  }
-
-  private mutating func checkOrigins() {
+  private mutating func checkOrigins(_ table: TableModel) {
     let kept = OriginIndex(table.origins.filter { $0.condition == nil })
     let all = OriginIndex(table.origins)
     for (origin, range) in lock.origins where !kept.covers(origin) {
       // A table without origins accepts every custom scheme.
       if table.origins.isEmpty, origin.host.isEmpty { continue }
-      let condition = all.same(as: origin).lazy.compactMap { [table] in
-        table.origins[$0].condition
-      }.first
+      let condition = all.same(as: origin).lazy.compactMap { table.origins[$0].condition }.first
       let change: Wording =
         condition.map { condition in
           """
@@ -107,9 +93,58 @@ struct LockCheck {
           origin from the lock file
           """
         } ?? "the table does not declare it now"
-      result.findings.append(
-        Diagnostic(
-          .publishedOriginLost, "\(quoted: origin.text) was published, but \(change)", at: range))
+      findings.report(
+        .publishedOriginLost, "\(quoted: origin.text) was published, but \(change)", at: range)
+    }
+  }
+
+  /// A published line is kept if lines of its case match all of its links, and give each parameter the
+  /// same text. Otherwise, one finding names the first cause, with one link as an example. The lines of
+  /// the case must also read the same values from the query and the fragment.
+  private mutating func check(
+    _ line: PublishedLine, _ matches: [PublishedMatches.Match], _ table: TableLines
+  ) {
+    let causes = LossCauses(
+      line, matches, caseName: renames[line.caseName] ?? line.caseName, lock, table)
+    var losses: [PublishedMatches.Match] = []
+    var exchanges: [PublishedMatches.Match] = []
+    var readers: [(line: PublishedLine, link: String)] = []
+    for match in matches {
+      guard let current = match.current, current.caseName == causes.caseName else {
+        // The lock file of a mounted enum reports what the enum has lost.
+        if !line.isMounted || match.current?.mount == nil && match.current != nil {
+          losses.append(match)
+        }
+        continue
+      }
+      if line.isMounted { continue }
+      let isMounted = current.isMounted || current.mount != nil
+      if isMounted, line.mount == nil {
+        // A case that moved into a mounted enum was renamed.
+        if renames[line.caseName] == nil { losses.append(match) }
+      } else if causes.exchange(match) != nil {
+        exchanges.append(match)
+      } else if !isMounted, !readers.contains(where: { $0.line.range == current.range }) {
+        readers.append((current, match.link))
+      }
+    }
+    // A link that the case does not match is a better example than one with exchanged parameters.
+    var found: [LockFinding] = []
+    for loss in losses + exchanges where found.isEmpty {
+      if let finding = causes.finding(loss) { found.append(finding) }
+    }
+    for (reader, link) in readers {
+      for change in ValueChanges(from: line, to: reader, link: link).findings
+      // Several lines of the case can lose the same.
+      where !found.contains(where: { $0.diagnostic.message == change.diagnostic.message }) {
+        found.append(change)
+      }
+    }
+    for finding in found {
+      findings.append(finding.diagnostic)
+      if let proposal = finding.proposal { proposals.append(proposal) }
+      if let range = finding.held { held.insert(range) }
+      broken.insert(line.outermost.range)
     }
   }
 }

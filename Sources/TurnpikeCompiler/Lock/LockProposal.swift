@@ -1,5 +1,5 @@
 /// A text that brings a published link back, if the routes compile with it and the link then matches.
-package struct LockProposal: Sendable {
+struct LockProposal: Sendable {
   enum Place: Sendable {
     /// A new line after the one with the range.
     case line(SourceRange)
@@ -8,6 +8,7 @@ package struct LockProposal: Sendable {
     case item(PublishedLine.Reading, SourceRange)
   }
 
+  let finding: Diagnostic
   let text: String
   let place: Place
 
@@ -48,7 +49,7 @@ package struct LockProposal: Sendable {
 /// the findings must be gone, without others in their place.
 struct LockProposals {
   private var edits: [Diagnostic: Replacement] = [:]
-  private let texts: [Diagnostic: String]
+  private var texts: [Diagnostic: String] = [:]
   private let files: [SourceFile]
   /// What is found without the edits.
   private let known: Set<Finding>
@@ -64,15 +65,16 @@ struct LockProposals {
   /// So few edits are tried one by one. More are tried together, at most as many times.
   private static let maximumRuns = 8
 
-  init(_ locks: [CheckedLock], _ files: [SourceFile], _ trees: [FileSyntax]) {
+  init(_ locks: [LockCheck], _ files: [SourceFile], _ trees: [FileSyntax]) {
     self.files = files
-    let proposals = locks.flatMap(\.proposals)
-    texts = Dictionary(proposals.map { ($0.key, $0.value.text) }) { first, _ in first }
     known = Set(locks.flatMap(\.findings.diagnostics).map(Finding.init))
-    for (file, proposals) in Dictionary(grouping: proposals, by: \.value.file) {
+    for (file, proposals) in Dictionary(grouping: locks.flatMap(\.proposals), by: \.file) {
       guard let tree = trees.first(where: { $0.index == file }) else { continue }
       let patterns = tree.patterns
-      for (finding, proposal) in proposals { edits[finding] = proposal.edit(of: tree, patterns) }
+      for proposal in proposals {
+        edits[proposal.finding] = proposal.edit(of: tree, patterns)
+        texts[proposal.finding] = proposal.text
+      }
     }
   }
 
@@ -136,5 +138,32 @@ struct LockProposals {
       files[file] = SourceFile(path: source.path, bytes: bytes + source.bytes[end...])
     }
     return (files, places)
+  }
+}
+
+extension PublishedLine {
+  /// The line to write so that the links match again; nil if no line can do that.
+  ///
+  /// - Parameter route: The route of the case; nil if the case no longer exists.
+  func text(in route: RouteModel?) -> String? {
+    guard let route else { return routeText }
+    if route.mount != mount { return nil }
+    // An alias must have the types of its route.
+    let alias = changingSpecs { binding in
+      let name = name(binding)
+      for parameter in route.parameters where parameter.wireName == name {
+        binding.spec.type = parameter.type
+        if !parameter.spec.isOptional { binding.spec.isOptional = false }
+      }
+    }
+    return "\(alias.plainPattern) => \(route.caseName)"
+  }
+
+  /// The line as a route of a case that no longer exists, or as a mount.
+  private var routeText: String {
+    if mount != nil { return plainText }
+    let destination = caseName.prefix(1).uppercased() + caseName.dropFirst() + "Destination"
+    let isOwn = Naming.caseName(ofDestination: destination) == caseName
+    return "\(plainPattern) -> \(destination)" + (isOwn ? "" : " as \(caseName)")
   }
 }

@@ -3,7 +3,7 @@ struct PublishedEnums {
   private(set) var names: Set<String> = []
   private var lines: [String: [PublishedLine]] = [:]
 
-  private static let maximumLines = 20_000
+  static let maximumLines = 20_000
 
   /// - Parameter locks: The lock files of each module. A module without a known name is not mounted
   ///   by other modules.
@@ -35,11 +35,13 @@ struct PublishedEnums {
     while next < result.count {
       let mount = result[next]
       next += 1
-      guard let name = mount.mount, !mount.enums.contains(name) else { continue }
+      guard let name = mount.mount, !mount.mounts.contains(where: { $0.mount == name }) else {
+        continue
+      }
       for line in lines[name] ?? [] {
         // Enums that mount each other twice have twice as many lines at each level.
         guard result.count < Self.maximumLines else { throw .comparison }
-        result.append(mount.followed(by: line, of: name))
+        result.append(mount.followed(by: line))
       }
     }
     return result
@@ -49,5 +51,20 @@ struct PublishedEnums {
   func replaces(_ mount: PublishedLine) -> Bool {
     guard let name = mount.mount else { return false }
     return mount.isMounted || !(lines[name] ?? []).isEmpty
+  }
+}
+
+extension PublishedLine {
+  /// A line of the enum that this line mounts, after this line's prefix.
+  fileprivate func followed(by line: PublishedLine) -> PublishedLine {
+    var route = line.route
+    // An enum of the same module is named without it there.
+    if let inner = route.mount, !inner.contains("."), let dot = mount?.lastIndex(of: ".") {
+      route.mount = (mount?[...dot] ?? "") + inner
+    }
+    let entry = TableEntry(
+      line.entry.line, line.pattern, isMount: line.entry.isMount, after: entry,
+      parameters: parameters.count)
+    return PublishedLine(entry, route, after: mounts + [self])
   }
 }

@@ -1,70 +1,51 @@
-/// A line that was published or can be: a pattern and its case.
+/// A published line, or a line of the app that can be published.
 package struct PublishedLine: Sendable {
-  /// The whole pattern, whose bindings point at `parameters`.
+  /// The whole pattern, after the prefixes of mounts. Its bindings point at `parameters`.
   package let entry: TableEntry
-  package let parameters: [ParameterModel]
-  package private(set) var caseName: String
-  /// The mounted enum; nil for a line with a destination.
-  package let mount: String?
-  /// The mounted enums that contain the line, the outermost first; none for a line of the enum itself.
-  let enums: [String]
-  /// The pattern in the outermost enum: that of the mount that leads to the line, or its own.
-  let outermost: PatternModel
+  /// The line's own route; in a lock file, each line is a route.
+  package var route: RouteModel
+  /// The lines of the mounts that lead to the line, the outermost first; none for a line of the enum
+  /// itself.
+  let mounts: [PublishedLine]
+
+  package init(_ entry: TableEntry, _ route: RouteModel, after mounts: [PublishedLine] = []) {
+    self.entry = entry
+    self.route = route
+    self.mounts = mounts
+  }
+
+  /// A line of an app; nil for the `_` route.
+  init?(_ line: AppLine) {
+    guard let entry = line.entry else { return nil }
+    self.init(entry, line.route, after: line.mounts.compactMap { PublishedLine($0) })
+  }
 
   package var pattern: PatternModel { entry.pattern }
 
   /// The range of the pattern in its file.
   package var range: SourceRange { pattern.range }
 
+  /// The case of the outermost enum.
+  package var caseName: String { mounts.first?.route.caseName ?? route.caseName }
+
+  /// The mounted enum; nil for a line with a destination.
+  package var mount: String? { route.mount }
+
+  /// The parameters of the mounts' prefixes, then the route's own.
+  package var parameters: [ParameterModel] {
+    mounts.isEmpty ? route.parameters : mounts.flatMap(\.route.parameters) + route.parameters
+  }
+
   /// Whether the lock file of another enum contains it.
-  var isMounted: Bool { !enums.isEmpty }
+  var isMounted: Bool { !mounts.isEmpty }
 
-  /// The same line of a case that was renamed.
-  package func renamed(_ caseName: String) -> PublishedLine {
-    var line = self
-    line.caseName = caseName
-    return line
-  }
-}
+  /// The line in the outermost enum: the mount that leads to the line, or itself.
+  var outermost: PublishedLine { mounts.first ?? self }
 
-extension PublishedLine {
-  package init(
-    pattern: PatternModel, parameters: [ParameterModel], caseName: String, mount: String?
-  ) {
-    let line = LineModel(pattern: pattern, range: pattern.range, patternRange: pattern.range)
-    self.init(
-      entry: TableEntry(line, pattern, isMount: mount != nil), parameters: parameters,
-      caseName: caseName, mount: mount, enums: [], outermost: pattern)
-  }
-
-  /// A line of a table.
-  package init(_ entry: TableEntry, of model: TableModel) {
-    let route = model.routes[entry.route]
-    self.init(
-      entry: entry, parameters: route.parameters, caseName: route.caseName, mount: route.mount,
-      enums: [], outermost: entry.pattern)
-  }
-
-  /// A line of an app; nil for the `_` route.
-  init?(_ line: AppLine) {
-    guard let entry = line.entry, let outermost = line.outermost.own.pattern else { return nil }
-    self.init(
-      entry: entry, parameters: line.parameters, caseName: line.outermost.route.caseName,
-      mount: line.route.mount, enums: line.mounts.compactMap(\.route.mount), outermost: outermost)
-  }
-
-  /// A line of the enum that this line mounts, after this line's prefix.
-  ///
-  /// - Parameter name: The mounted enum. An enum of the same module is named without it there.
-  func followed(by line: PublishedLine, of name: String) -> PublishedLine {
-    let module = name.lastIndex(of: ".").map { name[...$0] } ?? ""
-    return PublishedLine(
-      entry: TableEntry(
-        line.entry.line, line.pattern, isMount: line.mount != nil, after: entry,
-        parameters: parameters.count),
-      parameters: parameters + line.parameters, caseName: caseName,
-      mount: line.mount.map { $0.contains(".") ? $0 : module + $0 }, enums: enums + [name],
-      outermost: outermost)
+  /// The line with other types.
+  package func changingSpecs(_ change: (inout PatternModel.Binding) -> Void) -> PublishedLine {
+    let pattern = pattern.changingBindings(change)
+    return PublishedLine(TableEntry(entry.line, pattern, isMount: entry.isMount), route)
   }
 }
 

@@ -31,13 +31,11 @@ struct PublishedMatches {
   /// The values that conditions require, by their keys.
   private var conditionValues: [[UInt8]: Set<[UInt8]>] = [:]
 
-  private static let maximumLines = 20_000
-
   init(
     _ table: LinkedTable, _ lock: LockFile, among enums: PublishedEnums
   ) throws(LimitExceeded) {
     published = try enums.lines(of: lock)
-    guard let lines = table.lines(atMost: Self.maximumLines, where: \.isPublic) else {
+    guard let lines = table.lines(atMost: PublishedEnums.maximumLines, where: \.isPublic) else {
       throw .comparison
     }
     current = lines.filter { !$0.isKnownMount }.compactMap { PublishedLine($0) }

@@ -6,14 +6,9 @@ package struct ValueChanges {
   private let line: PublishedLine
   /// A link of the published line, for messages.
   private let link: String
-  private(set) var findings: [Diagnostic] = []
-  /// The published parameters that lines must read again, by their findings.
-  private(set) var lost: [Diagnostic: PublishedLine.Reading] = [:]
+  package private(set) var findings: [LockFinding] = []
 
   private typealias Reading = PublishedLine.Reading
-
-  /// Whether nothing has changed.
-  package var isEmpty: Bool { findings.isEmpty }
 
   package init(from published: PublishedLine, to line: PublishedLine, link: String = "") {
     self.published = published
@@ -112,13 +107,20 @@ package struct ValueChanges {
 
 extension ValueChanges {
   private mutating func report(_ id: DiagnosticID, _ message: Wording) {
-    findings.append(published.lost(id, message, near: line.range))
+    // Links of a line with another default would mean two things.
+    let held = id == .publishedDefaultChanged ? line.range : nil
+    findings.append(published.lost(id, message, near: line.range, holding: held))
   }
 
   private mutating func reportLost(_ was: Reading, _ change: Wording) {
     let what: Wording = was.source.key.map { "the key \(quoted: $0)" } ?? "the fragment"
-    report(.publishedKeyLost, "\(what) of \(quoted: published.pathText) was published\(change)")
-    if let finding = findings.last { lost[finding] = was }
+    var finding = published.lost(
+      .publishedKeyLost, "\(what) of \(quoted: published.pathText) was published\(change)",
+      near: line.range)
+    finding.proposal = LockProposal(
+      finding: finding.diagnostic, text: was.plainText,
+      place: .item(was, line.route.own.patternRange))
+    findings.append(finding)
   }
 
   private mutating func reportNarrowed(

@@ -144,7 +144,7 @@ extension Compilation.Module {
 
   /// Returns the lock file of an enum. The file next to the routes has precedence over others with
   /// the same name.
-  fileprivate func lock(of name: String, at path: String) -> CheckedLock? {
+  fileprivate func lock(of name: String, at path: String) -> LockCheck? {
     let named = locks.filter { $0.lock.name == name }
     return named.first { $0.lock.syntax.source.path == path } ?? named.first
   }
