@@ -3,7 +3,8 @@ import TurnpikeTable
 /// Checks the routes with `@entity`, and collects the web links of their entities.
 struct EntityCheck: Check {
   private(set) var links: [EntityLink] = []
-  private(set) var findings = Findings()
+  var findings: Findings { reporter.findings }
+  private let reporter = Reporter()
 
   init(_ table: TableModel) {
     var seen: [String: SourceRange] = [:]
@@ -16,14 +17,14 @@ struct EntityCheck: Check {
           }
           guard let link = try EntityLink(entity, of: route, in: table) else { continue }
           if let earlier = seen.updateValue(entity.range, forKey: link.entity) {
-            findings.report(
+            reporter.report(
               .entityRoute, "an entity has one link; \(quoted: link.entity) already has one",
               at: entity.range, note: "previously used here", at: earlier)
           } else {
             links.append(link)
           }
         } catch {
-          findings.report(.entityRoute, error.wording, at: entity.range)
+          reporter.report(.entityRoute, error.wording, at: entity.range)
         }
       }
     }

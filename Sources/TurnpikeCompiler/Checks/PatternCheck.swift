@@ -2,7 +2,8 @@
 struct PatternCheck: Check {
   /// Nil if the patterns are too many or too long.
   private(set) var tree: PatternTree?
-  private(set) var findings = Findings()
+  var findings: Findings { reporter.findings }
+  private let reporter = Reporter()
   private let entries: [TableEntry]
 
   init(_ entries: [TableEntry]) {
@@ -23,16 +24,16 @@ struct PatternCheck: Check {
       }
       self.tree = tree
     } catch {
-      findings.append(error.finding(entries))
+      reporter.report(error.finding(entries))
     }
   }
 
-  private mutating func report(_ conflict: ConflictCheck.Conflict) {
+  private func report(_ conflict: ConflictCheck.Conflict) {
     let (entry, other) = (entries[conflict.later], entries[conflict.earlier])
     let (pattern, earlier) = (entry.pattern, other.pattern)
     let reason = entry.reasonOfConflict(with: other)
     let hint: Wording = reason.map { "; \($0)" } ?? ""
-    findings.append(
+    reporter.report(
       earlier.isSame(as: pattern)
         ? .duplicatePattern(pattern.written, earlier.written, reason: reason)
         : Diagnostic(
@@ -44,12 +45,12 @@ struct PatternCheck: Check {
   }
 
   /// - Parameter better: The patterns that match all of its links together, at least one.
-  private mutating func reportUnreachable(_ pattern: PatternModel, better: [PatternModel]) {
+  private func reportUnreachable(_ pattern: PatternModel, better: [PatternModel]) {
     let shown = better.prefix(4)
     let names = shown.map(\.text)
     let others: Wording = better.count > 4 ? "\(list: names) and others" : "\(all: names)"
     let match = better.count > 1 ? "match" : "matches"
-    findings.append(
+    reporter.report(
       Diagnostic(
         .unreachableRoute,
         "\(pattern.written) is unreachable: \(others) \(match) all of its links",

@@ -80,12 +80,3 @@ package struct Diagnostic: Error, Hashable, Sendable {
     return diagnostic
   }
 }
-
-extension [Diagnostic] {
-  mutating func report(
-    _ id: DiagnosticID, _ wording: Wording, at range: SourceRange, note: String = "",
-    at place: SourceRange? = nil
-  ) {
-    append(Diagnostic(id, wording, at: range, note: note, at: place))
-  }
-}

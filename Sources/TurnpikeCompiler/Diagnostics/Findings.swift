@@ -20,14 +20,6 @@ package struct Findings: Sendable {
     isWhole = isWhole && other.isWhole
   }
 
-  /// - Parameter note: The message of the note at the other place.
-  mutating func report(
-    _ id: DiagnosticID, _ wording: Wording, at range: SourceRange, note: String = "",
-    at place: SourceRange? = nil
-  ) {
-    append(Diagnostic(id, wording, at: range, note: note, at: place))
-  }
-
   static func + (left: Findings, right: Findings) -> Findings {
     var sum = left
     sum.append(right)

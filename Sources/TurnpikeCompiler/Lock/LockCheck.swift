@@ -33,24 +33,26 @@ package struct LockCheck: Check, Sendable {
     findings = lock.findings
     guard let tables else { return }
     guard let table = tables.first(where: { $0.model.name == lock.name }) else {
-      findings.report(
-        .lockWithoutTable,
-        """
-        a lock file must have the name of its enum, and no enum is named \(quoted: lock.name); \
-        rename the lock file
-        """, at: lock.range)
+      findings.append(
+        Diagnostic(
+          .lockWithoutTable,
+          """
+          a lock file must have the name of its enum, and no enum is named \(quoted: lock.name); \
+          rename the lock file
+          """, at: lock.range))
       return
     }
     do throws(LimitExceeded) {
       let matches = try PublishedMatches(table, lock, among: enums)
       compare(matches, with: try TableLines(table.model))
     } catch {
-      findings.report(
-        .tableTooLarge,
-        """
-        the lock file and the routes overlap in too many ways to be compared; give the routes \
-        different prefixes
-        """, at: lock.range)
+      findings.append(
+        Diagnostic(
+          .tableTooLarge,
+          """
+          the lock file and the routes overlap in too many ways to be compared; give the routes \
+          different prefixes
+          """, at: lock.range))
     }
   }
 
@@ -93,8 +95,9 @@ package struct LockCheck: Check, Sendable {
           origin from the lock file
           """
         } ?? "the table does not declare it now"
-      findings.report(
-        .publishedOriginLost, "\(quoted: origin.text) was published, but \(change)", at: range)
+      findings.append(
+        Diagnostic(
+          .publishedOriginLost, "\(quoted: origin.text) was published, but \(change)", at: range))
     }
   }
 

@@ -1,7 +1,8 @@
 /// Checks the names of types. Enums, named types, and destinations are types of one module, so each
 /// name can only be used once. An exception is a destination that several routes share.
 struct TypeNameCheck: Check {
-  private(set) var findings = Findings()
+  var findings: Findings { reporter.findings }
+  private let reporter = Reporter()
 
   init(_ models: [TableModel]) {
     for model in models {
@@ -14,7 +15,7 @@ struct TypeNameCheck: Check {
       let name = NameSyntax(type.name, type.range)
       checkTypeName(name)
       if let earlier = declared[type.name] {
-        findings.append(.redeclaration(.repeatedDirective, "type", name, earlier: earlier))
+        reporter.report(.redeclaration(.repeatedDirective, "type", name, earlier: earlier))
       } else {
         declared[type.name] = type.range
       }
@@ -28,7 +29,7 @@ struct TypeNameCheck: Check {
       let name = NameSyntax(route.destination, route.destinationRange)
       checkTypeName(name)
       if let earlier = declared[name.text] {
-        findings.report(
+        reporter.report(
           .duplicateDestination,
           """
           a destination cannot have the name of an enum or a named type, and \(name) is one; rename \
@@ -45,14 +46,14 @@ struct TypeNameCheck: Check {
 
   /// Warns of two enums whose names are probably the same name with a typing error. Such a typing error
   /// moves the routes of a file to another enum.
-  private mutating func warnOfSimilarEnums(_ models: [TableModel]) {
+  private func warnOfSimilarEnums(_ models: [TableModel]) {
     let names = models.compactMap { model in model.nameRange.map { NameSyntax(model.name, $0) } }
       .sorted { $0.range.isBefore($1.range) }
     for (index, name) in names.enumerated() {
       guard let earlier = names[..<index].first(where: { isSlip(name.text, for: $0.text) }) else {
         continue
       }
-      findings.report(
+      reporter.report(
         .similarEnums,
         """
         \(name) and \(earlier) are two enums with a route table each; write one name if you mean one \
@@ -62,7 +63,7 @@ struct TypeNameCheck: Check {
   }
 
   /// Routes of one enum can share a destination if their cases differ and their parameters do not.
-  private mutating func checkSharedDestination(
+  private func checkSharedDestination(
     of route: RouteModel, and earlier: RouteModel, isOneEnum: Bool
   ) {
     let name = route.destination
@@ -92,31 +93,31 @@ struct TypeNameCheck: Check {
     } else {
       return
     }
-    findings.report(
+    reporter.report(
       .duplicateDestination, problem, at: route.destinationRange, note: "the other route is here",
       at: earlier.destinationRange)
   }
 
-  private mutating func checkTypeName(_ name: NameSyntax) {
+  private func checkTypeName(_ name: NameSyntax) {
     guard SwiftNames.isTaken(name.text) else { return }
-    findings.report(
+    reporter.report(
       .badIdentifier,
       "a type cannot be named \(name), because generated code needs that name; rename it",
       at: name.range)
   }
 
   /// Checks a type of another module. Generated code would refer to another type by some names.
-  private mutating func checkTypeOfOthers(_ name: NameSyntax) {
+  private func checkTypeOfOthers(_ name: NameSyntax) {
     let outermost = name.text.outermostName
     if outermost == name.text, SwiftNames.isTaken(outermost) {
-      findings.report(
+      reporter.report(
         .badIdentifier,
         """
         \(name) means another type in generated code; use another name, such as that of a \
         'typealias'
         """, at: name.range)
     } else if outermost != name.text, SwiftNames.namesOfNoType.contains(outermost) {
-      findings.report(
+      reporter.report(
         .badIdentifier, "\(quoted: outermost) is not a valid module name", at: name.range)
     }
   }

@@ -2,7 +2,8 @@ import TurnpikeTable
 
 /// Checks the `@example`s of a table: each must match its own line.
 struct CheckedExamples: Check {
-  private(set) var findings = Findings()
+  var findings: Findings { reporter.findings }
+  private let reporter = Reporter()
   private let table: LinkedTable
   /// The patterns, and their addresses in the same order.
   private let entries: [TableEntry]
@@ -18,7 +19,7 @@ struct CheckedExamples: Check {
     indices = Dictionary(uniqueKeysWithValues: zip(addresses, addresses.indices))
     for index in addresses.indices {
       for example in entries[index].line.examples {
-        if let finding = finding(example, of: index) { findings.append(finding) }
+        if let finding = finding(example, of: index) { reporter.report(finding) }
       }
     }
   }

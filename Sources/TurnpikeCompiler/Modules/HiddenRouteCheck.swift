@@ -1,7 +1,8 @@
 /// Finds mounted routes that no link opens, because the lines of the enum that mounts them match all
 /// of their links.
 struct HiddenRouteCheck: Check {
-  private(set) var findings = Findings()
+  var findings: Findings { reporter.findings }
+  private let reporter = Reporter()
 
   /// How many mounted lines are compared. Enums that mount each other twice have any number.
   private static let maximumLines = 20_000
@@ -34,7 +35,7 @@ struct HiddenRouteCheck: Check {
   }
 
   /// - Parameter group: The routes that the same patterns hide.
-  private mutating func report(_ group: [Hidden]) {
+  private func report(_ group: [Hidden]) {
     guard let better = group.first?.better,
       let place = better.map(\.range).min(by: { $0.isBefore($1) })
     else { return }
@@ -42,7 +43,7 @@ struct HiddenRouteCheck: Check {
     let names = shown.compactMap(\.line.own.pattern?.text)
     let hidden: Wording = group.count > 4 ? "\(list: names) and others" : "\(all: names)"
     let enums = Set(shown.compactMap(\.line.mounts.last?.route.mount)).sorted()
-    findings.append(
+    reporter.report(
       Diagnostic(
         .hiddenRoute,
         """

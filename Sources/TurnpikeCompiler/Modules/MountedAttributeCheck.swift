@@ -1,7 +1,8 @@
 /// Finds attributes of mounted routes that the table does not declare, or declares in another way. The
 /// filters of the app would not run for them.
 struct MountedAttributeCheck: Check {
-  private(set) var findings = Findings()
+  var findings: Findings { reporter.findings }
+  private let reporter = Reporter()
   private let model: TableModel
 
   /// - Parameter isMounted: Whether another table of the run mounts this one. Then that table declares
@@ -19,12 +20,12 @@ struct MountedAttributeCheck: Check {
         where attribute.isUsed && seen.insert(attribute.range).inserted {
           if let own = declared[attribute.swiftName] {
             guard let problem = difference(of: attribute, in: other, from: own) else { continue }
-            findings.append(
+            reporter.report(
               Diagnostic(
                 .mountedAttribute, problem, at: mount, note: "declared here",
                 at: [own.range, attribute.range]))
           } else if !isMounted, missing.insert(attribute.swiftName).inserted {
-            findings.append(undeclared(attribute, of: other, at: mount))
+            reporter.report(undeclared(attribute, of: other, at: mount))
           }
         }
       }

@@ -2,7 +2,8 @@ import TurnpikeTable
 
 /// Checks that the origins which mounted tables name are declared, and that each declared one is used.
 struct OriginCheck: Check {
-  private(set) var findings = Findings()
+  var findings: Findings { reporter.findings }
+  private let reporter = Reporter()
 
   init(_ table: LinkedTable) {
     let model = table.model
@@ -10,7 +11,7 @@ struct OriginCheck: Check {
     findUndeclared(table)
     for origin in table.originsWithoutRoutes {
       guard let range = model.originRanges[origin] else { continue }
-      findings.report(
+      reporter.report(
         .unusedOrigin,
         """
         no link from \(quoted: origin.text) leads to a route, because restrictions exclude it from \
@@ -20,7 +21,7 @@ struct OriginCheck: Check {
   }
 
   /// A table with origins declares those that mounted tables without origins name.
-  private mutating func findUndeclared(_ table: LinkedTable) {
+  private func findUndeclared(_ table: LinkedTable) {
     let model = table.model
     let index = OriginIndex(model.origins)
     let schemes = Set(model.origins.map(\.scheme))
@@ -31,7 +32,7 @@ struct OriginCheck: Check {
           if isScheme ? schemes.contains(origin.scheme) : !index.same(as: origin).isEmpty {
             continue
           }
-          findings.report(
+          reporter.report(
             .unknownOrigin,
             """
             unknown origin \(quoted: isScheme ? origin.scheme : origin.text) of \

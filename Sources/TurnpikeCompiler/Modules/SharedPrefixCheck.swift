@@ -1,7 +1,8 @@
 /// Checks mounts that share a prefix: no link can match two of them, so the routes of their enums are
 /// compared.
 struct SharedPrefixCheck: Check {
-  private(set) var findings = Findings()
+  var findings: Findings { reporter.findings }
+  private let reporter = Reporter()
 
   /// How many lines the mounts of one prefix can have together.
   private static let maximumLines = 20_000
@@ -36,7 +37,7 @@ struct SharedPrefixCheck: Check {
       do throws(LimitExceeded) {
         try compare(mounts, lines(of: mounts, in: table, except: wrong))
       } catch {
-        findings.report(
+        reporter.report(
           .unseenMount,
           """
           \(mounts[0].name) has too many routes to be compared with the other mounts of its prefix; \
@@ -64,7 +65,7 @@ struct SharedPrefixCheck: Check {
     return result
   }
 
-  private mutating func compare(
+  private func compare(
     _ mounts: [Mount], _ lines: [OwnedLine]
   ) throws(LimitExceeded) {
     // Mounts that may match every link after the prefix are reported once each.
@@ -96,7 +97,7 @@ struct SharedPrefixCheck: Check {
         if reported.insert(owners[1]).inserted { report(unseen: unseen, second, first) }
         continue
       }
-      findings.append(
+      reporter.report(
         Diagnostic(
           .overlappingMounts,
           """
@@ -107,8 +108,8 @@ struct SharedPrefixCheck: Check {
     }
   }
 
-  private mutating func report(unseen: String, _ later: NameSyntax, _ earlier: NameSyntax) {
-    findings.report(
+  private func report(unseen: String, _ later: NameSyntax, _ earlier: NameSyntax) {
+    reporter.report(
       .unseenMount,
       """
       mounts can share a prefix only if their routes are known, and the routes of \

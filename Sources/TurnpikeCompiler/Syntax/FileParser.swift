@@ -62,12 +62,13 @@ struct FileParser {
     syntax.append(LineSyntax(content: .unread, range: all))
     let start = source.bytes.prefix(2)
     let digits = String(source.bytes[offset], radix: 16, uppercase: true)
-    diagnostics.report(
-      .notUTF8,
-      start == [0xFF, 0xFE] || start == [0xFE, 0xFF]
-        ? "the file is UTF-16; save it as UTF-8"
-        : "the byte 0x\(digits) is not valid UTF-8; save the file as UTF-8",
-      at: SourceRange(file: all.file, lower: offset, upper: offset + 1))
+    diagnostics.append(
+      Diagnostic(
+        .notUTF8,
+        start == [0xFF, 0xFE] || start == [0xFE, 0xFF]
+          ? "the file is UTF-16; save it as UTF-8"
+          : "the byte 0x\(digits) is not valid UTF-8; save the file as UTF-8",
+        at: SourceRange(file: all.file, lower: offset, upper: offset + 1)))
   }
 
   mutating func parseFile() {
@@ -322,9 +323,10 @@ struct FileParser {
     // The brace that is missing may be in a row that could not be read.
     if !syntax.isComplete { return }
     for group in groups.compactMap(\.self) {
-      diagnostics.report(
-        .groupNotClosed, "the group \(group.pattern.written) is not closed; add '}'",
-        at: group.range.dropFirst(group.range.count - 1))
+      diagnostics.append(
+        Diagnostic(
+          .groupNotClosed, "the group \(group.pattern.written) is not closed; add '}'",
+          at: group.range.dropFirst(group.range.count - 1)))
     }
   }
 }
