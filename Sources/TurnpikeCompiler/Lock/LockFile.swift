@@ -30,7 +30,7 @@ package struct LockFile: Sendable {
             at: diagnostic.range) : diagnostic)
     }
     let declarations = Declarations(
-      syntax.directives, module: nil, UnreadLines([syntax]), isLock: true, reporter)
+      syntax.directives, module: nil, .lock, UnreadLines([syntax]), reporter)
     var depth = 0
     for line in syntax.lines {
       if line.endsGroup { depth = max(0, depth - 1) }

@@ -55,9 +55,10 @@ extension Declarations {
   /// Returns whether the module of a type is imported, and reports an error otherwise.
   private func isImported(_ name: NameSyntax) -> Bool {
     let module = name.text.outermostName
-    if module == name.text || isLock || importedModules.contains(module) { return true }
+    guard case .routes(let modules) = strictness, module != name.text, !modules.contains(module)
+    else { return true }
     if unread.mayDeclare(module) { return false }
-    let near = nearestNames(to: module, in: importedModules.sorted())
+    let near = nearestNames(to: module, in: modules.sorted())
     reporter.report(
       Diagnostic(
         .unknownType, "\(name) needs 'import \(module)'\(meant: near)", at: name.range
@@ -68,8 +69,8 @@ extension Declarations {
   /// Returns whether an unknown name means a built-in type, which it reports. If the file imports
   /// modules, they can contain a type with any name.
   private func isForeignBuiltIn(_ name: NameSyntax) -> Bool {
-    guard !isLock, !name.text.utf8.contains(SyntaxByte.dot),
-      !importedModules.contains(where: { $0 != module }),
+    guard case .routes(let modules) = strictness, !name.text.utf8.contains(SyntaxByte.dot),
+      !modules.contains(where: { $0 != module }),
       let type = BuiltInType.meant(byCapitalized: name.text)
     else { return false }
     reporter.report(.unknownType(name, suggestions: [type.rawValue]))

@@ -1,5 +1,15 @@
 import TurnpikeTable
 
+/// How strictly the types of a file are checked.
+enum Strictness {
+  /// The modules are those that the files import, and the files' own module.
+  case routes(modules: Set<String>)
+  /// A lock file contains all types and defaults, and its table has already been checked. Types need no
+  /// import, and a type that is declared twice has the values of both, because a merge keeps both
+  /// lines.
+  case lock
+}
+
 /// The declarations of the directives `attribute` and `type` in a table's files, and the types that
 /// its lines can name.
 final class Declarations {
@@ -8,26 +18,20 @@ final class Declarations {
   let unread: UnreadLines
   /// The module that the files belong to, or nil if it is not known.
   let module: String?
-  /// The modules that the files import, and the files' own module.
-  let importedModules: Set<String>
-  /// Whether the file is a lock file. Its lines contain all types and defaults, and its table has
-  /// already been checked. Types need no import, and a type that is declared twice has the values of
-  /// both, because a merge keeps both lines.
-  let isLock: Bool
+  let strictness: Strictness
   private(set) var attributes: [String: AttributeDeclarationModel] = [:]
   private(set) var types: [String: NamedTypeModel] = [:]
   var usedTypes: Set<String> = []
 
   /// Collects the declarations, types before the attributes that name them.
   init(
-    _ directives: [DirectiveSyntax], module: String?, _ unread: UnreadLines, isLock: Bool = false,
-    _ reporter: Reporter
+    _ directives: [DirectiveSyntax], module: String?, _ strictness: Strictness,
+    _ unread: UnreadLines, _ reporter: Reporter
   ) {
     self.reporter = reporter
     self.unread = unread
     self.module = module
-    self.isLock = isLock
-    importedModules = Set(directives.imports.map(\.text) + (module.map { [$0] } ?? []))
+    self.strictness = strictness
     for directive in directives {
       if case .type(let name, let type) = directive.kind {
         declare(name, type, directive.documentation)
@@ -125,7 +129,7 @@ final class Declarations {
     _ name: NameSyntax, _ definition: SpecSyntax.TypeSyntax, _ documentation: [String]
   ) {
     let earlier = types[name.text]?.range
-    if earlier != nil, isLock, join(name, definition) { return }
+    if case .lock = strictness, earlier != nil, join(name, definition) { return }
     let isBuiltIn = BuiltInType(rawValue: name.text) != nil
     guard isNew("type", name, isBuiltIn: isBuiltIn, earlier) else { return }
     types[name.text] = NamedTypeModel(

@@ -117,7 +117,7 @@ struct PatternResolver {
         return nil
       }
       spec = resolved
-      if !declarations.isLock { warnOfNone(spec, written) }
+      if case .routes = declarations.strictness { warnOfNone(spec, written) }
     }
     if isOwn, let problem = types.insert(spec, at: name.range) { fail(problem) }
     let isRest = component == .rest

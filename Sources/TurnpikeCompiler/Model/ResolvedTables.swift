@@ -15,7 +15,9 @@ package struct ResolvedTables {
     let tables = Dictionary(grouping: parsed.files, by: \.enumName).sorted { $0.key < $1.key }
     models = tables.map { name, files in
       let directives = files.flatMap(\.directives)
-      let declarations = Declarations(directives, module: module, unread, reporter)
+      let modules = Set(directives.imports.map(\.text) + (module.map { [$0] } ?? []))
+      let declarations = Declarations(
+        directives, module: module, .routes(modules: modules), unread, reporter)
       let builder = TableBuilder(
         parsed: parsed, dependencies: dependencies, files: files, directives: directives,
         declarations: declarations)
