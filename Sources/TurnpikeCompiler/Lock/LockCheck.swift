@@ -115,9 +115,8 @@ package struct LockCheck: Check, Sendable {
     for match in matches {
       guard let current = match.current, current.caseName == causes.caseName else {
         // The lock file of a mounted enum reports what the enum has lost.
-        if !line.isMounted || match.current?.mount == nil && match.current != nil {
-          losses.append(match)
-        }
+        let isKnown = match.current.map { $0.mount == nil } ?? false
+        if !line.isMounted || isKnown { losses.append(match) }
         continue
       }
       if line.isMounted { continue }

@@ -19,7 +19,7 @@ package struct LockFile: Sendable {
 
   init(_ syntax: FileSyntax) {
     self.syntax = syntax
-    name = Self.name(of: syntax.source.path)
+    name = String(syntax.source.name.dropLast(Self.suffix.utf8.count))
     let reporter = Reporter()
     for diagnostic in syntax.diagnostics {
       // A merge keeps both sides of a lock file.
@@ -45,12 +45,6 @@ package struct LockFile: Sendable {
   var range: SourceRange {
     let start = syntax.source.byteOrderMarkLength
     return SourceRange(file: syntax.index, lower: start, upper: start)
-  }
-
-  /// The enum that the path of a lock file names.
-  package static func name(of path: String) -> String {
-    let name = path.utf8.lastIndex(of: SyntaxByte.slash).map { path[path.index(after: $0)...] }
-    return String((name ?? path[...]).dropLast(suffix.utf8.count))
   }
 
   private mutating func read(_ content: LineSyntax.Content, _ declarations: Declarations) {

@@ -24,10 +24,7 @@ package enum LockText {
     literal(key) + "=" + literal(value)
   }
 
-  /// A default, which ends at the bracket.
-  static func defaultText(_ text: String) -> String { encoded(text, plain: "@.~+!:/,?") }
-
-  private static func encoded(_ text: String, plain: String) -> String {
+  fileprivate static func encoded(_ text: String, plain: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
       let isWord =
@@ -82,75 +79,65 @@ extension PublishedLine {
       switch item {
       case .condition(let key, let value): result += LockText.condition(key, value)
       case .parameter(let key, let binding):
-        result += LockText.item(key, name(binding), binding.spec, style)
+        result += binding.spec.item(key, name(binding), style)
       }
     }
-    if let fragment = pattern.fragment { result += "#" + capture(fragment, style) }
+    if let fragment = pattern.fragment {
+      result += "#" + fragment.spec.capture(name(fragment), style)
+    }
     return result
   }
 
   private func text(_ segment: PatternModel.Segment, _ style: LockText.Style) -> String {
     let (prefix, suffix) = (LockText.literal(segment.prefix), segment.suffix)
     guard let binding = segment.binding else { return prefix }
-    if segment.isRest { return capture(binding, style, sign: "*") }
+    let name = name(binding)
+    if segment.isRest { return binding.spec.capture(name, style, sign: "*") }
     // A suffix directly after a name starts with a dot.
     let isOpen = suffix.isEmpty || suffix.hasPrefix(".") || style == .path
-    let capture = capture(binding, isOpen ? style : .whole)
-    return prefix + capture + (suffix == "." ? "%2E" : LockText.literal(suffix))
-  }
-
-  private func capture(
-    _ binding: PatternModel.Binding, _ style: LockText.Style, sign: String = ":"
-  ) -> String {
-    LockText.capture(name(binding), binding.spec, style, sign: sign)
+    return prefix + binding.spec.capture(name, isOpen ? style : .whole)
+      + (suffix == "." ? "%2E" : LockText.literal(suffix))
   }
 }
 
 extension PublishedLine.Reading {
   /// A parameter of the query or the fragment, as messages show it.
   var plainText: String {
-    source.key.map { LockText.item($0, name, spec, .plain) }
-      ?? "#" + LockText.capture(name, spec, .plain)
+    source.key.map { spec.item($0, name, .plain) } ?? "#" + spec.capture(name, .plain)
   }
 }
 
-extension LockText {
-  /// `key:name<type>`.
-  fileprivate static func item(
-    _ key: String, _ name: String, _ spec: ValueSpec, _ style: Style
-  ) -> String {
+extension ValueSpec {
+  /// `key:name<type>`, a parameter of the query.
+  fileprivate func item(_ key: String, _ name: String, _ style: LockText.Style) -> String {
     let isNamed = key == name && style != .nameless
-    return (isNamed ? "" : literal(key)) + capture(name, spec, style)
+    return (isNamed ? "" : LockText.literal(key)) + capture(name, style)
   }
 
   /// `:name<type>`.
-  fileprivate static func capture(
-    _ name: String, _ spec: ValueSpec, _ style: Style, sign: String = ":"
+  fileprivate func capture(
+    _ name: String, _ style: LockText.Style, sign: String = ":"
   ) -> String {
-    let name = style == .nameless ? "" : name
-    if style == .path { return sign + name }
-    var type = spec.type.text(of: name, isNamed: style != .nameless)
-    if spec.isList, sign != "*" {
-      if case .words(let name, _) = spec.type, style != .nameless { type = name }
-      type = "[\(type)]"
+    let start = style == .nameless ? sign : sign + name
+    if style == .path { return start }
+    let isList = isList && sign != "*"
+    var text = type.spelling
+    if case .words(let typeName, let words) = type, style != .nameless {
+      // A list has a named type, and other enum values have a name if readers need it.
+      let own = Naming.typeName(ofParameter: Naming.parameterName(ofWireName: name))
+      if isList {
+        text = typeName
+      } else if words.count == 1 || SwiftNames.reservedTypes.contains(own) {
+        text = "\(typeName): \(text)"
+      }
     }
-    if let text = spec.defaultText {
-      type += (spec.isLenient ? " ?= " : " = ") + defaultText(text)
-    } else if spec.isOptional {
-      type += "?"
+    if isList { text = "[\(text)]" }
+    if let defaultText {
+      // A default ends at the bracket.
+      text += (isLenient ? " ?= " : " = ") + LockText.encoded(defaultText, plain: "@.~+!:/,?")
+    } else if isOptional {
+      text += "?"
     }
-    return type == "String" && style == .plain ? sign + name : "\(sign)\(name)<\(type)>"
-  }
-}
-
-extension ValueType {
-  /// The type as a lock file writes it. Enum values have a name if readers need it.
-  ///
-  /// - Parameter parameter: The wire name of the parameter.
-  fileprivate func text(of parameter: String, isNamed: Bool) -> String {
-    guard case .words(let name, let words) = self, isNamed else { return spelling }
-    let own = Naming.typeName(ofParameter: Naming.parameterName(ofWireName: parameter))
-    let needsName = words.count == 1 || SwiftNames.reservedTypes.contains(own)
-    return needsName ? "\(name): \(spelling)" : spelling
+    return text == "String" && style == .plain ? start : "\(start)<\(text)>"
   }
 }

@@ -88,18 +88,31 @@ struct LossCauses {
     return nil
   }
 
-  /// Another case has taken any number of the links, though a line of the case matches them too. Single
-  /// links can be taken.
+  /// Another case has taken any number of the links, though a line of the case matches them too. It
+  /// can take single links.
   private func taking(_ loss: Match) -> LockFinding? {
-    guard let current = taker(of: loss), isShared(loss, with: current), loss.isEndless else {
-      return nil
-    }
+    guard let current = taker(of: loss), isShared(loss, with: current),
+      isEndless(loss, current.entry)
+    else { return nil }
     return line.lost(
       .publishedLinkTaken,
       """
       \(quoted: current.outermost.pattern.text) cannot match \(quoted: loss.link), because \
       \(line: line.plainPattern) was published for \(quoted: line.caseName)
       """, near: current.range, holding: current.outermost.range)
+  }
+
+  /// Whether a line of another case matches infinitely many links of the published line.
+  private func isEndless(_ loss: Match, _ other: TableEntry) -> Bool {
+    let length = loss.path.count
+    let sets = Array(zip(line.entry.sets(length) ?? [], other.sets(length) ?? []))
+    if sets.contains(where: { $0.texts == nil && $1.texts == nil }) { return true }
+    // The other items of a query are endless, but not of single paths.
+    let lengths = line.entry.minimumSegmentCount...line.entry.segments.count
+    return loss.isConditional && lengths.allSatisfy(other.hasPaths)
+      && sets.allSatisfy { own, taken in
+        taken.texts.map { Set($0).isSuperset(of: own.texts ?? [[]]) } ?? true
+      }
   }
 
   /// Another case matches the links of the line.

@@ -112,18 +112,6 @@ extension PublishedLine {
     pattern.query.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
   }
 
-  /// Whether links of the line can have the values, and one of them is not a condition of the line.
-  func allows(_ values: [[UInt8]: [UInt8]]) -> Bool {
-    let readers = readers()
-    let others = values.filter { entry.conditions[$0.key] != $0.value }
-    return !others.isEmpty
-      && others.allSatisfy { key, value in
-        guard let spec = readers[.key(key)]?.spec else { return entry.conditions[key] == nil }
-        return spec.isLenient || value.isEmpty && spec.mayBeMissing
-          || spec.type.accepts(value) != false
-      }
-  }
-
   /// Whether another line gives each parameter the same text of a link. A parameter can have a new
   /// name, if no other one had it.
   ///

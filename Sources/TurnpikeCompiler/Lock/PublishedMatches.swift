@@ -9,8 +9,6 @@ struct PublishedMatches {
     let link: String
     /// Whether the links have values that conditions of other lines require.
     let isConditional: Bool
-    /// Whether there are infinitely many links like these.
-    let isEndless: Bool
     /// Nil if no line matches them.
     let current: PublishedLine?
   }
@@ -56,8 +54,8 @@ struct PublishedMatches {
         // The lock file of a mounted enum reports its own mounts.
         if line.isMounted { continue }
         let successors = successors(of: line, isGone: !enums.names.contains(name))
-        matches[index] = try matches(
-          of: line, line.entry.segments.count, values(of: line), ranked: successors)
+        let links = Links(line: line, values: values(of: line), isConditional: false)
+        matches[index] = try matches(of: links, line.entry.segments.count, ranked: successors)
         continue
       }
       let near = now.entries(near: line.entry)
@@ -95,11 +93,12 @@ struct PublishedMatches {
     // The links that a published line requires conditions of are its own.
     var seen: Set<[[UInt8]: [UInt8]]> = []
     let queries = near.filter { !kept.contains($0) }.map { current[$0].entry.conditions }
-      .filter { line.allows($0) && seen.insert($0).inserted }
+      .filter { allows($0, line) && seen.insert($0).inserted }
     for query in [[:]] + queries {
-      let values = values(of: line).merging(query) { $1 }
-      let near = near.filter { current[$0].entry.isMet(by: values) }
-      let others = others.filter { published[$0].entry.isMet(by: values) }
+      let links = Links(
+        line: line, values: values(of: line).merging(query) { $1 }, isConditional: !query.isEmpty)
+      let near = near.filter { current[$0].entry.isMet(by: links.values) }
+      let others = others.filter { published[$0].entry.isMet(by: links.values) }
       let entries = near.map { current[$0].entry } + others.map { published[$0].entry }
       for length in line.entry.lengths(beside: entries) {
         // Links that a better line was published for are the links of that line, and of its twin.
@@ -108,11 +107,17 @@ struct PublishedMatches {
         let ranked = near.filter { !unchanged.contains($0) && current[$0].entry.hasPaths(length) }
           .map { current[$0] }.sorted { $0.entry.isBetter(than: $1.entry, length) }
         found += try matches(
-          of: line, length, values, isConditional: !query.isEmpty, ranked: ranked,
-          outside: better.map { published[$0].entry })
+          of: links, length, ranked: ranked, outside: better.map { published[$0].entry })
       }
     }
     return found
+  }
+
+  /// Links of a published line with the same query.
+  private struct Links {
+    let line: PublishedLine
+    let values: [[UInt8]: [UInt8]]
+    let isConditional: Bool
   }
 
   /// The links of a length that each line of the app matches, and those that no line matches.
@@ -121,29 +126,18 @@ struct PublishedMatches {
   ///   - ranked: The lines that match paths of the length, the best first.
   ///   - others: Patterns whose links do not matter.
   private func matches(
-    of line: PublishedLine, _ length: Int, _ values: [[UInt8]: [UInt8]],
-    isConditional: Bool = false, ranked: [PublishedLine], outside others: [TableEntry] = []
+    of links: Links, _ length: Int, ranked: [PublishedLine], outside others: [TableEntry] = []
   ) throws(LimitExceeded) -> [Match] {
     var others = others
     var found: [Match] = []
     for current in ranked.map(Optional.some) + [nil] {
-      let path = try line.entry.path(
+      let path = try links.line.entry.path(
         length, sharedWith: current?.entry, outside: others, ownTypesMatch: true)
       if let path {
-        let sets = zip(
-          line.entry.sets(length) ?? [], (current?.entry ?? line.entry).sets(length) ?? [])
-        // The other items of a query are endless, but not of single paths.
-        let lengths = line.entry.minimumSegmentCount...line.entry.segments.count
-        let isEndless =
-          sets.contains { $0.texts == nil && $1.texts == nil }
-          || isConditional && lengths.allSatisfy { current?.entry.hasPaths($0) ?? true }
-            && sets.allSatisfy { own, taken in
-              taken.texts.map { Set($0).isSuperset(of: own.texts ?? [[]]) } ?? true
-            }
         found.append(
           Match(
-            path: path, link: link(path, values, line.pattern.fragment),
-            isConditional: isConditional, isEndless: isEndless, current: current))
+            path: path, link: link(path, links.values, links.line.pattern.fragment),
+            isConditional: links.isConditional, current: current))
       }
       if let current { others.append(current.entry) }
     }
@@ -164,6 +158,18 @@ extension PublishedMatches {
         .plainText(except: conditionValues[key] ?? [])
     }
     return values
+  }
+
+  /// Whether links of a line can have the values, and one of them is not a condition of the line.
+  private func allows(_ values: [[UInt8]: [UInt8]], _ line: PublishedLine) -> Bool {
+    let (readers, conditions) = (line.readers(), line.entry.conditions)
+    let others = values.filter { conditions[$0.key] != $0.value }
+    return !others.isEmpty
+      && others.allSatisfy { key, value in
+        guard let spec = readers[.key(key)]?.spec else { return conditions[key] == nil }
+        return spec.isLenient || value.isEmpty && spec.mayBeMissing
+          || spec.type.accepts(value) != false
+      }
   }
 
   private func link(

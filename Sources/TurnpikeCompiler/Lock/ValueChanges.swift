@@ -33,7 +33,8 @@ package struct ValueChanges {
     }
     // A parameter that most likely has a new key is reported with the old key.
     for now in added where !now.spec.mayBeMissing && !renamed.contains(now.name) {
-      reportNeed(now)
+      findings.append(
+        published.needing(now.source.key ?? now.name, link, near: line.range))
     }
     for was in published.readings() { compareDefault(was) }
   }
@@ -45,7 +46,9 @@ package struct ValueChanges {
     let isMissing = value.isEmpty && !type.isString
     if isMissing ? now.spec.mayBeMissing : type.accepts(Array(value.utf8)) != false { return }
     let word = ValueType.Word(text: value, swiftName: "")
-    reportNarrowed(now.name, .words(typeName: "", [word]), type, value)
+    findings.append(
+      published.narrowed(
+        now.name, from: .words(typeName: "", [word]), to: type, value, near: line.range))
   }
 
   private mutating func compare(_ was: Reading, _ now: Reading) {
@@ -55,7 +58,8 @@ package struct ValueChanges {
       return
     }
     if let text = old.type.text(refusedBy: new.type) {
-      reportNarrowed(name, old.type, new.type, text)
+      findings.append(
+        published.narrowed(name, from: old.type, to: new.type, text, near: line.range))
     }
     if old.isLenient, !new.isLenient, let fallback = old.defaultText,
       let text = ValueType.builtIn(.string, nil).text(refusedBy: new.type)
@@ -68,7 +72,8 @@ package struct ValueChanges {
         """)
     }
     if old.mayBeMissing, !new.mayBeMissing {
-      reportNeed(now)
+      findings.append(
+        published.needing(now.source.key ?? now.name, link, near: line.range))
     } else if old.hasOtherDefault(new) {
       reportDefault(name, old, new)
     } else if old.mayBeMissing, !old.type.isString, new.type.isString {
@@ -106,31 +111,26 @@ package struct ValueChanges {
 }
 
 extension ValueChanges {
-  private mutating func report(_ id: DiagnosticID, _ message: Wording) {
+  /// - Parameter lost: A published parameter that lines must read again.
+  private mutating func report(
+    _ id: DiagnosticID, _ message: Wording, lost: Reading? = nil
+  ) {
     // Links of a line with another default would mean two things.
     let held = id == .publishedDefaultChanged ? line.range : nil
-    findings.append(published.lost(id, message, near: line.range, holding: held))
+    var finding = published.lost(id, message, near: line.range, holding: held)
+    finding.proposal = lost.map {
+      LockProposal(
+        finding: finding.diagnostic, text: $0.plainText,
+        place: .item($0, line.route.own.patternRange))
+    }
+    findings.append(finding)
   }
 
   private mutating func reportLost(_ was: Reading, _ change: Wording) {
     let what: Wording = was.source.key.map { "the key \(quoted: $0)" } ?? "the fragment"
-    var finding = published.lost(
+    report(
       .publishedKeyLost, "\(what) of \(quoted: published.pathText) was published\(change)",
-      near: line.range)
-    finding.proposal = LockProposal(
-      finding: finding.diagnostic, text: was.plainText,
-      place: .item(was, line.route.own.patternRange))
-    findings.append(finding)
-  }
-
-  private mutating func reportNarrowed(
-    _ name: String, _ was: ValueType, _ now: ValueType, _ text: String
-  ) {
-    findings.append(published.narrowed(name, from: was, to: now, text, near: line.range))
-  }
-
-  private mutating func reportNeed(_ now: Reading) {
-    findings.append(published.needing(now.source.key ?? now.name, link, near: line.range))
+      lost: was)
   }
 
   private mutating func reportDefault(_ name: String, _ was: ValueSpec, _ now: ValueSpec) {
@@ -150,11 +150,7 @@ extension ValueSpec {
   func hasOtherDefault(_ now: ValueSpec) -> Bool {
     guard let defaultText else { return isOptional && now.defaultText != nil }
     guard let other = now.defaultText else { return true }
-    if defaultText.isSameBytes(as: other) { return false }
     // `5` and `5.0` are the same `Double`.
-    guard case .builtIn(let type, let range) = now.type,
-      let text = type.canonical(Array(defaultText.utf8), range)
-    else { return true }
-    return !text.isSameBytes(as: other)
+    return !(now.type.canonical(defaultText) ?? defaultText).isSameBytes(as: other)
   }
 }

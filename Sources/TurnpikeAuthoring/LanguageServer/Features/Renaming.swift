@@ -133,7 +133,7 @@ extension Analysis {
   func text(_ range: SourceRange) -> String { trees[range.file].text(range) }
 
   fileprivate func isLocked(_ table: TableID) -> Bool {
-    unit.allModules[table.module].locks.contains { LockFile.name(of: $0) == table.name }
+    compilation.modules[table.module].locks.contains { $0.lock.name == table.name }
   }
 }
 
