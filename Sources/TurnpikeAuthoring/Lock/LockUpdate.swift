@@ -13,18 +13,19 @@ package struct LockUpdate {
   package init(_ table: CompiledTable, _ checked: LockCheck?) {
     let model = table.model
     let old = checked?.lock.lines ?? []
+    let (held, broken) = (checked?.held ?? [], checked?.broken ?? [])
     // Equal strings can differ in their bytes, and literals are compared by bytes.
     let known = Set(old.map { Array($0.meaning.utf8) })
     var news = model.publishedLines.filter { line in
-      !(checked?.held.contains(line.range) ?? false) && !known.contains(Array(line.meaning.utf8))
+      !held.contains(line.range) && !known.contains(Array(line.meaning.utf8))
     }
     // A line that the table does not have is dropped if a new line matches its links too.
     let current = Set(model.publishedLines.map { Array($0.meaning.utf8) })
     let tree = try? PatternTree(news.map(\.entry))
     let kept = old.compactMap { line -> PublishedLine? in
-      guard let checked, !checked.broken.contains(line.range) else { return line }
+      if broken.contains(line.range) { return line }
       var line = line
-      line.route.caseName = checked.renames[line.caseName] ?? line.caseName
+      line.route.caseName = checked?.renames[line.caseName] ?? line.caseName
       if current.contains(Array(line.meaning.utf8)) { return line }
       let near = tree?.entries(near: line.entry) ?? []
       return near.contains { news[$0].covers(line) } ? nil : line

@@ -4,15 +4,17 @@ package struct LockCheck: Check, Sendable {
   package let lock: LockFile
   /// The findings about the file and its lines.
   package private(set) var findings: Findings
-  /// What findings about its lines propose, before it is tried.
-  private(set) var proposals: [LockProposal] = []
-  /// The ranges of its lines that are reported.
-  package private(set) var broken: Set<SourceRange> = []
-  /// The ranges of lines in the table that `lock` must not add: their links were published for other
-  /// cases, or with other values.
-  package private(set) var held: Set<SourceRange> = []
+  /// The same about its lines only, with what they propose.
+  private(set) var losses: [LockFinding] = []
   /// The new names of cases by their old names.
   package private(set) var renames: [String: String] = [:]
+
+  /// The ranges of its lines that are reported.
+  package var broken: Set<SourceRange> { Set(losses.map(\.diagnostic.range)) }
+
+  /// The ranges of lines in the table that `lock` must not add: their links were published for other
+  /// cases, or with other values.
+  package var held: Set<SourceRange> { Set(losses.compactMap(\.held)) }
 
   /// Compares the lock files of each module with its tables.
   ///
@@ -21,9 +23,9 @@ package struct LockCheck: Check, Sendable {
     let files = modules.map { $0.locks.map(LockFile.init) }
     let enums = PublishedEnums(modules, files)
     return modules.indices.map { index in
-      let own = tables.map { $0[index] }
-      let enums = enums.with(files[index], own?.map(\.model.name) ?? [])
-      return files[index].map { LockCheck($0, modules[index].isChecked ? own : nil, enums) }
+      let own = modules[index].isChecked ? tables?[index] : nil
+      let enums = enums.with(modules[index], files[index])
+      return files[index].map { LockCheck($0, own, enums) }
     }
   }
 
@@ -60,11 +62,15 @@ package struct LockCheck: Check, Sendable {
     // A line that could not be read can be a line of any case.
     if lock.findings.isWhole { findRenames(matches, table) }
     checkOrigins(table.model)
+    var broken: Set<SourceRange> = []
     for (line, matches) in zip(matches.published, matches.matches) where !matches.isEmpty {
       // A mount is reported once for all lines of its enum.
       if line.isMounted, broken.contains(line.outermost.range) { continue }
-      check(line, matches, table)
+      let found = losses(of: line, matches, table)
+      if !found.isEmpty { broken.insert(line.outermost.range) }
+      losses += found
     }
+    for loss in losses { findings.append(loss.diagnostic) }
   }
 
   /// A case that no longer exists was renamed if the links of all its lines match one case that the
@@ -104,9 +110,9 @@ package struct LockCheck: Check, Sendable {
   /// A published line is kept if lines of its case match all of its links, and give each parameter the
   /// same text. Otherwise, one finding names the first cause, with one link as an example. The lines of
   /// the case must also read the same values from the query and the fragment.
-  private mutating func check(
-    _ line: PublishedLine, _ matches: [PublishedMatches.Match], _ table: TableLines
-  ) {
+  private func losses(
+    of line: PublishedLine, _ matches: [PublishedMatches.Match], _ table: TableLines
+  ) -> [LockFinding] {
     let causes = LossCauses(
       line, matches, caseName: renames[line.caseName] ?? line.caseName, lock, table)
     var losses: [PublishedMatches.Match] = []
@@ -142,11 +148,6 @@ package struct LockCheck: Check, Sendable {
         found.append(change)
       }
     }
-    for finding in found {
-      findings.append(finding.diagnostic)
-      if let proposal = finding.proposal { proposals.append(proposal) }
-      if let range = finding.held { held.insert(range) }
-      broken.insert(line.outermost.range)
-    }
+    return found
   }
 }

@@ -1,6 +1,7 @@
 /// A finding about a published line.
 package struct LockFinding {
   let diagnostic: Diagnostic
+  /// What it proposes, before it is tried.
   var proposal: LockProposal?
   /// The range of a line in the table that `lock` must not add.
   var held: SourceRange?

@@ -8,7 +8,6 @@ struct LockProposal: Sendable {
     case item(PublishedLine.Reading, SourceRange)
   }
 
-  let finding: Diagnostic
   let text: String
   let place: Place
 
@@ -48,8 +47,7 @@ struct LockProposal: Sendable {
 /// Tries the texts that findings about published lines propose: the files must compile with them, and
 /// the findings must be gone, without others in their place.
 struct LockProposals {
-  private var edits: [Diagnostic: Replacement] = [:]
-  private var texts: [Diagnostic: String] = [:]
+  private var edits: [Diagnostic: (text: String, edit: Replacement)] = [:]
   private let files: [SourceFile]
   /// What is found without the edits.
   private let known: Set<Finding>
@@ -68,12 +66,15 @@ struct LockProposals {
   init(_ locks: [LockCheck], _ files: [SourceFile], _ trees: [FileSyntax]) {
     self.files = files
     known = Set(locks.flatMap(\.findings.diagnostics).map(Finding.init))
-    for (file, proposals) in Dictionary(grouping: locks.flatMap(\.proposals), by: \.file) {
+    let losses = locks.flatMap(\.losses)
+    for (file, losses) in Dictionary(grouping: losses, by: \.proposal?.file) {
       guard let tree = trees.first(where: { $0.index == file }) else { continue }
       let patterns = tree.patterns
-      for proposal in proposals {
-        edits[proposal.finding] = proposal.edit(of: tree, patterns)
-        texts[proposal.finding] = proposal.text
+      for loss in losses {
+        guard let proposal = loss.proposal, let edit = proposal.edit(of: tree, patterns) else {
+          continue
+        }
+        edits[loss.diagnostic] = (proposal.text, edit)
       }
     }
   }
@@ -81,15 +82,16 @@ struct LockProposals {
   /// - Parameter compile: Compiles other texts of the same files, without proposals.
   mutating func keepWhatCompiles(_ compile: ([SourceFile]) -> [Diagnostic]) {
     if edits.count <= Self.maximumRuns {
-      edits = edits.filter { finding, edit in
-        let errors = compile(edited([edit]).files).filter(\.isError).map(Finding.init)
+      edits = edits.filter { finding, proposal in
+        let errors = compile(edited([proposal.edit]).files).filter(\.isError).map(Finding.init)
         return known.subtracting([Finding(finding)]).isSuperset(of: errors)
       }
       return
     }
     for _ in 0..<Self.maximumRuns {
-      let (edited, places) = edited(Set(edits.values))
-      let editsOfLines = Dictionary(grouping: edits, by: \.key.range).mapValues { $0.map(\.value) }
+      let (edited, places) = edited(Set(edits.values.map(\.edit)))
+      let editsOfLines = Dictionary(grouping: edits, by: \.key.range)
+        .mapValues { $0.map(\.value.edit) }
       var wrong: Set<Replacement> = []
       for error in compile(edited) where error.isError {
         let own = editsOfLines[error.range] ?? []
@@ -103,15 +105,14 @@ struct LockProposals {
         if own.isEmpty, near == nil, !known.contains(Finding(error)) { return edits = [:] }
       }
       if wrong.isEmpty { return }
-      edits = edits.filter { !wrong.contains($0.value) }
+      edits = edits.filter { !wrong.contains($0.value.edit) }
     }
     edits = [:]
   }
 
   /// The finding with what it proposes.
   func completed(_ finding: Diagnostic) -> Diagnostic {
-    guard let edit = edits[finding], let text = texts[finding] else { return finding }
-    return finding.proposing(text, edit)
+    edits[finding].map { finding.proposing($0.text, $0.edit) } ?? finding
   }
 
   /// The files with some edits, and the places of their texts.

@@ -186,8 +186,7 @@ struct LossCauses {
     if let text = line.text(in: table.routes[caseName]),
       let place = nearest ?? table.model.routes.last?.own.patternRange ?? table.model.nameRange
     {
-      finding.proposal = LockProposal(
-        finding: finding.diagnostic, text: text, place: .line(place))
+      finding.proposal = LockProposal(text: text, place: .line(place))
     }
     return finding
   }

@@ -9,23 +9,21 @@ struct PublishedEnums {
   ///   by other modules.
   init(_ modules: [ParsedModule], _ locks: [[LockFile]]) {
     for (module, locks) in zip(modules, locks) {
-      guard let name = module.name else { continue }
-      for file in module.files { names.insert(name + "." + file.enumName) }
-      for lock in locks { add(lock, as: name + "." + lock.name) }
+      if let name = module.name { add(module, locks, prefix: name + ".") }
     }
   }
 
   /// The same enums, and those of a module as its own files name them.
-  func with(_ locks: [LockFile], _ enums: [String]) -> PublishedEnums {
+  func with(_ module: ParsedModule, _ locks: [LockFile]) -> PublishedEnums {
     var result = self
-    result.names.formUnion(enums)
-    for lock in locks { result.add(lock, as: lock.name) }
+    result.add(module, locks, prefix: "")
     return result
   }
 
-  private mutating func add(_ lock: LockFile, as name: String) {
+  private mutating func add(_ module: ParsedModule, _ locks: [LockFile], prefix: String) {
+    for file in module.files { names.insert(prefix + file.enumName) }
     // The errors of a lock file are reported where it is checked.
-    if lock.findings.isWhole { lines[name] = lock.lines }
+    for lock in locks where lock.findings.isWhole { lines[prefix + lock.name] = lock.lines }
   }
 
   /// The lines of a lock file, then the lines of the enums that it mounts, after their prefixes.

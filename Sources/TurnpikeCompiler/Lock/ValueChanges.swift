@@ -119,9 +119,7 @@ extension ValueChanges {
     let held = id == .publishedDefaultChanged ? line.range : nil
     var finding = published.lost(id, message, near: line.range, holding: held)
     finding.proposal = lost.map {
-      LockProposal(
-        finding: finding.diagnostic, text: $0.plainText,
-        place: .item($0, line.route.own.patternRange))
+      LockProposal(text: $0.plainText, place: .item($0, line.route.own.patternRange))
     }
     findings.append(finding)
   }
