@@ -7,7 +7,6 @@ package final class AttributeChain: Sendable {
   let inherited: AttributeChain?
   /// The links that all of these attributes allow.
   let restriction: LinkRestriction
-  private let indices: [String: Int]
 
   /// - Parameter own: The attributes of the line or group, each name once.
   init(
@@ -16,15 +15,13 @@ package final class AttributeChain: Sendable {
     self.own = own
     self.inherited = inherited
     self.restriction = restriction
-    indices = Dictionary(
-      own.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// The innermost attribute with the name.
   subscript(name: BuiltInAttribute) -> AttributeModel? {
     var chain: AttributeChain? = self
     while let level = chain {
-      if let index = level.indices[name.rawValue] { return level.own[index] }
+      if let attribute = level.own.first(where: { $0.isBuiltIn(name) }) { return attribute }
       chain = level.inherited
     }
     return nil

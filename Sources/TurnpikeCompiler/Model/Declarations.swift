@@ -42,17 +42,6 @@ final class Declarations {
         declare(name, spec, directive.documentation)
       }
     }
-    let attributes = sortedAttributes
-    reporter.checkCases(
-      attributes.map { NameSyntax($0.name, $0.range) }, "an attribute", bad: .badIdentifier,
-      same: .badIdentifier)
-    // Two nested enums must not have the same name.
-    var types = NestedTypes()
-    for attribute in attributes {
-      if let spec = attribute.spec, let problem = types.insert(spec, at: attribute.range) {
-        reporter.report(problem)
-      }
-    }
   }
 
   /// The declarations of types, in the order of the files.

@@ -30,7 +30,6 @@ struct PatternResolver {
   private(set) var isSound = true
   /// The names of the captures, by the names of the parameters.
   private var names: [String: NameSyntax] = [:]
-  private var types = NestedTypes()
   /// The captures at the end of the path that a link can omit.
   private var omittable: [(name: NameSyntax, isOptional: Bool, range: SourceRange)] = []
 
@@ -119,7 +118,6 @@ struct PatternResolver {
       spec = resolved
       if case .routes = declarations.strictness { warnOfNone(spec, written) }
     }
-    if isOwn, let problem = types.insert(spec, at: name.range) { fail(problem) }
     let isRest = component == .rest
     if isRest { spec.isList = true }
     let parameter = ParameterModel(

@@ -1,5 +1,5 @@
 extension Reporter {
-  /// Checks the names of the cases of a generated enum. Each name must be an identifier other than
+  /// Checks the names of the cases of a nested enum. Each name must be an identifier other than
   /// `allCases`, and differ from the other names, also in Swift.
   func checkCases(
     _ names: [NameSyntax], _ what: String, bad: DiagnosticID, same: DiagnosticID,
@@ -21,13 +21,5 @@ extension Reporter {
         report(.nameOfMember(bad, what, name, fix: fix))
       }
     }
-  }
-
-  /// Checks the name of a case or of a parameter, which must be an identifier.
-  ///
-  /// - Parameter source: The name in the file that the name is made from.
-  func checkIdentifier(_ name: String, of source: NameSyntax) {
-    if SwiftNames.isIdentifier(name) { return }
-    report(.badIdentifier(name, of: source.text, at: source.range))
   }
 }

@@ -19,11 +19,11 @@ package struct ResolvedTables {
       let declarations = Declarations(
         directives, module: module, .routes(modules: modules), unread, reporter)
       let builder = TableBuilder(
-        parsed: parsed, dependencies: dependencies, files: files, directives: directives,
+        dependencies: dependencies, files: files, directives: directives,
         declarations: declarations)
       return builder.model(name)
     }
     findings =
-      FileCheck(parsed.files).findings + reporter.findings + TypeNameCheck(models).findings
+      FileCheck(parsed.files).findings + reporter.findings + NameCheck(models).findings
   }
 }

@@ -26,7 +26,6 @@ struct RouteResolver {
       route.destination.text = name
     }
     let item = line.item
-    reporter.checkIdentifier(route.nameOfCase, of: route.caseName ?? route.destination)
     let isDefault = item.pattern.isDefault
     var resolver = line.prefix
     if !isDefault { resolver.append(item.pattern) }

@@ -1,5 +1,6 @@
 /// A line of a table that starts with a pattern, in the scope of its groups.
 struct ScopedLine {
+  let source: SourceFile
   let item: ItemSyntax
   let scope: GroupScope
 

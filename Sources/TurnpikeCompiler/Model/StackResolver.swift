@@ -2,7 +2,6 @@ import TurnpikeTable
 
 /// Resolves the stacks of a table: each screen of a stack is a route.
 struct StackResolver {
-  private let files: ParsedFiles
   private let attributes: AttributeResolver
   private let reporter: Reporter
   private var screens: [ScreenKey: Screen] = [:]
@@ -32,8 +31,7 @@ struct StackResolver {
     let range: SourceRange
   }
 
-  init(_ files: ParsedFiles, _ attributes: AttributeResolver, _ reporter: Reporter) {
-    self.files = files
+  init(_ attributes: AttributeResolver, _ reporter: Reporter) {
     self.attributes = attributes
     self.reporter = reporter
   }
@@ -54,7 +52,7 @@ struct StackResolver {
     for (index, segment) in item.pattern.segments.enumerated() {
       let isLast = index == steps.count - 1
       resolver.append(segment, isLast: isLast)
-      texts.append(files.text(segment.range))
+      texts.append(line.source.text(segment.range))
       guard let step = steps[index] else { continue }
       let name = step.name
       let key = ScreenKey(name, resolver)
@@ -67,7 +65,7 @@ struct StackResolver {
         var end = segment.range
         if isLast, let last = item.pattern.query.last {
           resolver.append(item.pattern.query)
-          text += "?" + item.pattern.query.map { files.text($0.range) }.joined(separator: "&")
+          text += "?" + item.pattern.query.map { line.source.text($0.range) }.joined(separator: "&")
           end = last.range
         }
         let range = item.pattern.segments[0].range.extended(to: end.upper)
@@ -80,7 +78,7 @@ struct StackResolver {
           (own.attributeChain, own.examples) = (attributes.chain, attributes.examples)
         }
         let route = RouteModel(
-          caseName: caseName(name), destination: name.text, destinationRange: name.range,
+          caseName: step.nameOfCase, destination: name.text, destinationRange: name.range,
           parameters: resolver.parameters, lines: [own], endsItsLine: isEnd, group: scope.text)
         if isNew {
           routes.append(route)
@@ -99,12 +97,6 @@ struct StackResolver {
     for last in below {
       lines.append(Line(last: last, own: shared, all: all, range: item.pattern.range))
     }
-  }
-
-  private func caseName(_ screen: NameSyntax) -> String {
-    let name = Naming.caseName(ofDestination: screen.text)
-    reporter.checkIdentifier(name, of: screen)
-    return name
   }
 
   /// The line that ends at a screen declares the screen's query and attributes, even if an earlier

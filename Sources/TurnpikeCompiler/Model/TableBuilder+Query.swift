@@ -1,13 +1,13 @@
 extension TableBuilder {
   /// Resolves the `query` directive of a table, which only one file can contain.
   func sharedQuery() -> SharedQueryModel? {
-    guard let directive = only(.query).first, case .query(let items) = directive.kind else {
-      return nil
-    }
+    guard let directive = only(.query).first, case .query(let items) = directive.kind,
+      let file = files.first(where: { $0.index == directive.range.file })
+    else { return nil }
     let range = items[0].range.extended(to: directive.range.upper)
     var resolver = PatternResolver(declarations)
     resolver.append(items.filter { isShared($0) })
-    guard var pattern = resolver.pattern(parsed.text(range), range) else { return nil }
+    guard var pattern = resolver.pattern(file.source.text(range), range) else { return nil }
     // A text that cannot be read counts as missing, even without `?=`.
     pattern.query = pattern.query.map { item in
       guard case .parameter(let key, var binding) = item else { return item }

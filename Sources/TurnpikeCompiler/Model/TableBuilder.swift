@@ -4,8 +4,6 @@ import TurnpikeTable
 ///
 /// The model omits names that cannot be resolved, so that one error does not cause others.
 struct TableBuilder {
-  /// All files of the module.
-  let parsed: ParsedFiles
   /// The modules that the module can import, or nil if they are not known.
   let dependencies: ModuleDependencies?
   /// The files of the enum.
@@ -32,7 +30,7 @@ struct TableBuilder {
     let attributes = AttributeResolver(declarations, origins, unknown)
     let lines = lines(attributes)
     var routes = RouteResolver(files, attributes, reporter)
-    var stacks = StackResolver(parsed, attributes, reporter)
+    var stacks = StackResolver(attributes, reporter)
     for line in lines {
       switch line.item.kind {
       case .route(let route): routes.add(line, route, to: &model)
@@ -49,24 +47,21 @@ struct TableBuilder {
     model.attributeDeclarations = declarations.sortedAttributes
     model.imports = imports(model)
 
-    checkCases(model)
-    checkMountedEnums(model)
     checkSharedKeys(model)
     return model
   }
 
   /// Returns the routes, stacks, and aliases, each in the scope of its groups.
   private func lines(_ attributes: AttributeResolver) -> [ScopedLine] {
-    let text = LineText(files: parsed, declarations: declarations)
     var lines: [ScopedLine] = []
     for file in files {
+      let text = LineTextCheck(source: file.source, declarations: declarations)
       var scopes = [GroupScope(declarations)]
       for line in file.lines {
         let scope = scopes[scopes.count - 1]
         if line.endsGroup, scopes.count > 1 { scopes.removeLast() }
         guard let item = line.item else { continue }
-        text.checkPath(item)
-        text.warnOfSuspiciousText(item, until: line.range.upper)
+        text.check(item, until: line.range.upper)
         if item.isGroup {
           let attributes = attributes.resolve(group: item, over: scope.attributes)
           scopes.append(GroupScope(item.pattern, attributes, in: scope))
@@ -80,7 +75,7 @@ struct TableBuilder {
             other route matches; write it outside
             """, at: item.pattern.range)
         } else {
-          lines.append(ScopedLine(item: item, scope: scope))
+          lines.append(ScopedLine(source: file.source, item: item, scope: scope))
         }
       }
     }

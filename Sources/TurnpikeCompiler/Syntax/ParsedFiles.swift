@@ -16,16 +16,4 @@ package struct ParsedFiles: Sendable {
     return Findings(
       all.map { $0.removing(origins, in: files[$0.range.file - files[0].index].source) })
   }
-
-  /// The bytes of the file that contains a range, or none if it is another file.
-  func bytes(at range: SourceRange) -> [UInt8] {
-    guard let first = files.first?.index, files.indices.contains(range.file - first) else {
-      return []
-    }
-    return files[range.file - first].source.bytes
-  }
-
-  func text(_ range: SourceRange) -> String {
-    String(decoding: bytes(at: range)[range.lower..<range.upper], as: UTF8.self)
-  }
 }

@@ -3,18 +3,16 @@ import TurnpikeTable
 // Text that is probably not meant as it is written, although it is valid. Percent-encoded text is
 // meant.
 
-extension LineText {
+extension LineTextCheck {
   /// Warns of the first part of a pattern that looks like the syntax of another tool, or that contains
-  /// a character that looks like another one, and of a comment after it that looks like an attribute.
-  func warnOfSuspiciousText(_ item: ItemSyntax, until end: Int) {
-    warnOfComment(item.range.end.extended(to: end))
-    let pattern = item.pattern
+  /// a character that looks like another one.
+  func warnOfSuspiciousText(_ pattern: PatternSyntax) {
     for item in pattern.query {
       guard case .condition(let key, let value, _) = item,
-        let type = BuiltInType(rawValue: text(value.range))
+        let type = BuiltInType(rawValue: source.text(value.range))
       else { continue }
       let name = Naming.parameterName(ofWireName: key.text) == key.text ? "" : key.text
-      declarations.reporter.report(
+      reporter.report(
         .suspiciousText,
         """
         \(quoted: key.text + "=" + type.rawValue) is a condition; write \
@@ -26,17 +24,17 @@ extension LineText {
     let texts = literals + pattern.query.flatMap(\.texts)
     for range in texts {
       guard let finding = suspiciousCharacter(in: range) else { continue }
-      return declarations.reporter.report(finding)
+      return reporter.report(finding)
     }
     for range in literals {
       guard let finding = foreignPart(of: range) else { continue }
-      return declarations.reporter.report(finding)
+      return reporter.report(finding)
     }
   }
 
   /// Warns of `#auth` at the end of a line, which protects nothing.
-  private func warnOfComment(_ range: SourceRange) {
-    let bytes = files.bytes(at: range)
+  func warnOfComment(_ range: SourceRange) {
+    let bytes = source.bytes
     var index = range.lower
     while index < range.upper,
       SyntaxByte.isBlank(bytes[index]) || bytes[index] == SyntaxByte.openBrace
@@ -47,11 +45,11 @@ extension LineText {
       SyntaxByte.isNameStart(bytes[index + 1])
     else { return }
     let comment = range.dropFirst(index - range.lower)
-    let text = String(text(comment).prefix { !$0.isNewline }).trimmed
+    let text = String(source.text(comment).prefix { !$0.isNewline }).trimmed
     guard let name = text.wholeMatch(of: #/#(\w+)(?:\([^()]*\))?(?:\s+[#@]\w.*)?/#)?.1,
       declarations.isAttribute(String(name))
     else { return }
-    declarations.reporter.report(
+    reporter.report(
       .suspiciousText,
       """
       \(quoted: "#" + name) is a comment; write \(quoted: "@" + name) for the attribute, or a space \
@@ -61,7 +59,7 @@ extension LineText {
 
   /// Whether a text has a byte that such a part has. Nearly all patterns have none.
   private func mayBeSuspicious(_ range: SourceRange) -> Bool {
-    let bytes = files.bytes(at: range)
+    let bytes = source.bytes
     var index = range.lower
     while index < range.upper {
       let byte = bytes[index]
@@ -77,7 +75,7 @@ extension LineText {
 
   /// `$id`, and what other tools name files after: `(auth)`, `...rest`, `+page`.
   private func foreignPart(of range: SourceRange) -> Diagnostic? {
-    let text = text(range)
+    let text = source.text(range)
     let match =
       text.firstMatch(of: #/\$([A-Za-z_]\w*)/#) ?? text.wholeMatch(of: #/\.{3}([A-Za-z_]\w*)/#)
       ?? text.wholeMatch(of: #/\+([A-Za-z][\w.-]*)/#) ?? text.wholeMatch(of: #/\((\w[\w-]*)\)/#)
@@ -105,7 +103,7 @@ extension LineText {
   /// A typographic dash, a full-width letter or symbol, or a Cyrillic or Greek letter in a word with
   /// Latin letters. A word of one alphabet is what it looks like.
   private func suspiciousCharacter(in range: SourceRange) -> Diagnostic? {
-    let text = text(range)
+    let text = source.text(range)
     if text.utf8.allSatisfy({ $0 < 0x80 }) { return nil }
     let scalars = text.unicodeScalars
     let hasLatin = scalars.contains { $0.isASCII && $0.properties.isAlphabetic }
@@ -124,7 +122,7 @@ extension LineText {
       return Diagnostic(
         .suspiciousText,
         """
-        \(NameSyntax(self.text(place), place)) is \(character.name)\(meant), or \
+        \(source.name(place)) is \(character.name)\(meant), or \
         '\(character.encoded)' for the character itself
         """, at: place)
     }

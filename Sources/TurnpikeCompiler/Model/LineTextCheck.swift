@@ -1,17 +1,24 @@
-/// Checks the text of lines as it is written.
-struct LineText {
-  let files: ParsedFiles
+/// Checks the text of a file's lines as it is written.
+struct LineTextCheck {
+  let source: SourceFile
   let declarations: Declarations
 
-  func text(_ range: SourceRange) -> String { files.text(range) }
+  var reporter: Reporter { declarations.reporter }
+
+  /// - Parameter end: The end of the line with its comment.
+  func check(_ item: ItemSyntax, until end: Int) {
+    checkPath(item)
+    warnOfComment(item.range.end.extended(to: end))
+    warnOfSuspiciousText(item.pattern)
+  }
 }
 
 // Attributes in paths.
 
-extension LineText {
+extension LineTextCheck {
   /// Reports a segment that is an attribute or ends in an attribute. For example, `@auth {` would
   /// create a group of unguarded routes with the path '@auth'.
-  func checkPath(_ item: ItemSyntax) {
+  private func checkPath(_ item: ItemSyntax) {
     let path = item.pattern.segments
     for segment in path { warnOfColon(in: segment) }
     if !hasSign(item.range) { return }
@@ -23,11 +30,11 @@ extension LineText {
       let hint: Wording =
         edit.map { "write '\(proposed: $0)' for the attribute" }
         ?? "write the attribute \(item.isGroup ? "after the path" : "at the end of the line")"
-      declarations.reporter.report(
+      reporter.report(
         Diagnostic(
           .misplacedAttribute,
           """
-          \(NameSyntax(text(first), first)) is part of the path here; \(hint), or '%40' for '@' in \
+          \(source.name(first)) is part of the path here; \(hint), or '%40' for '@' in \
           a path
           """, at: first
         ).replacing(item.range))
@@ -41,8 +48,8 @@ extension LineText {
     guard case .capture(let prefix, let capture, _, let range) = segment, capture.spec == nil,
       prefix.contains(where: \.isLetter), isCapitalized(capture.name.text)
     else { return }
-    let (written, name) = (text(range), capture.name.text)
-    declarations.reporter.report(
+    let (written, name) = (source.text(range), capture.name.text)
+    reporter.report(
       .capitalCapture,
       """
       \(quoted: ":" + name) is a capture here; write \
@@ -53,17 +60,14 @@ extension LineText {
 
   /// Whether a text contains `@`. Most lines do not.
   private func hasSign(_ range: SourceRange) -> Bool {
-    let bytes = files.bytes(at: range)
-    var index = range.lower
-    while index < range.upper, bytes[index] != SyntaxByte.at { index += 1 }
-    return index < range.upper
+    source.firstIndex(of: SyntaxByte.at, in: range) != nil
   }
 
   /// Returns the ranges of the attributes at the end of a literal, such as the attributes of
   /// `a@auth@beta`.
   private func attributes(atEndOf literal: SourceRange) -> [SourceRange] {
     if !hasSign(literal) { return [] }
-    let text = text(literal)
+    let text = source.text(literal)
     var end = text.endIndex
     var found: [SourceRange] = []
     for match in text.matches(of: #/@(\w+)(\((?:[^()]|\([^()]*\))*\))?(,*)/#).reversed() {
@@ -79,8 +83,8 @@ extension LineText {
   private func edit(_ item: ItemSyntax, moving literal: SourceRange) -> String? {
     if case .stack = item.kind { return nil }
     let attributes = attributes(atEndOf: literal)
-    var before = text(item.range.extended(to: attributes[0].lower))
-    var after = text(item.range.dropFirst(literal.upper - item.range.lower))
+    var before = source.text(item.range.extended(to: attributes[0].lower))
+    var after = source.text(item.range.dropFirst(literal.upper - item.range.lower))
     // If an attribute is a complete segment, a slash belongs to it.
     if before.hasSuffix("/") {
       before.removeLast()
@@ -88,7 +92,7 @@ extension LineText {
       after.removeFirst()
     }
     if after.first?.isWhitespace == false { after = " " + after }
-    let moved = attributes.map(text).filter { !after.contains($0) }.map { " " + $0 }.joined()
+    let moved = attributes.map(source.text).filter { !after.contains($0) }.map { " " + $0 }.joined()
     return MovedAttributes(moved + after, after: before)?.edited
   }
 }
