@@ -23,3 +23,34 @@ package struct SourceFile: Sendable {
     path.utf8.split(separator: SyntaxByte.slash).last.map { String($0) ?? path } ?? path
   }
 }
+
+// Parts of its text.
+
+extension SourceFile {
+  func text(_ range: SourceRange) -> String {
+    String(decoding: bytes[range.lower..<range.upper], as: UTF8.self)
+  }
+
+  func name(_ range: SourceRange) -> NameSyntax { NameSyntax(text(range), range) }
+
+  /// The length of the character that starts at an offset of the file, which is valid UTF-8.
+  func scalarLength(at offset: Int) -> Int {
+    switch bytes[offset] {
+    case 0xF0...: 4
+    case 0xE0...: 3
+    case 0xC0...: 2
+    default: 1
+    }
+  }
+
+  /// The range of the character that starts at an offset of the file.
+  func character(at offset: Int, file: Int) -> SourceRange {
+    SourceRange(file: file, lower: offset, upper: offset + scalarLength(at: offset))
+  }
+
+  /// The character that starts at an offset of the file.
+  func scalar(at offset: Int) -> Unicode.Scalar {
+    let upper = min(offset + scalarLength(at: offset), bytes.count)
+    return String(decoding: bytes[offset..<upper], as: UTF8.self).unicodeScalars.first ?? "\u{FFFD}"
+  }
+}

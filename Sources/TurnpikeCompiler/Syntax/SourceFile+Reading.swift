@@ -1,55 +1,6 @@
 // Stretches of a file, for readers that divide them.
 
-extension SourceRange {
-  var isEmpty: Bool { lower >= upper }
-  package var count: Int { upper - lower }
-  /// The empty ranges at its ends: the position of something that is missing.
-  var start: SourceRange { prefix(0) }
-  var end: SourceRange { dropFirst(count) }
-
-  package func prefix(_ count: Int) -> SourceRange {
-    SourceRange(file: file, lower: lower, upper: min(lower + count, upper))
-  }
-
-  package func dropFirst(_ count: Int) -> SourceRange {
-    SourceRange(file: file, lower: min(lower + count, upper), upper: upper)
-  }
-
-  func dropLast(_ count: Int) -> SourceRange {
-    SourceRange(file: file, lower: lower, upper: max(lower, upper - count))
-  }
-
-  package func extended(to upper: Int) -> SourceRange {
-    SourceRange(file: file, lower: lower, upper: upper)
-  }
-
-  /// The text before and after the byte at an offset.
-  func divided(at offset: Int) -> (SourceRange, SourceRange) {
-    (extended(to: offset), SourceRange(file: file, lower: offset + 1, upper: upper))
-  }
-
-  /// The range of a part of a text that starts where this range does.
-  func range(of part: Range<String.Index>, in text: String) -> SourceRange {
-    let lower = text.utf8.distance(from: text.startIndex, to: part.lowerBound)
-    return dropFirst(lower).prefix(text[part].utf8.count)
-  }
-
-  /// The range without white space at its ends.
-  func trimmed(in source: SourceFile) -> SourceRange {
-    var (lower, upper) = (lower, upper)
-    while lower < upper, SyntaxByte.isWhiteSpace(source.bytes[lower]) { lower += 1 }
-    while upper > lower, SyntaxByte.isWhiteSpace(source.bytes[upper - 1]) { upper -= 1 }
-    return SourceRange(file: file, lower: lower, upper: upper)
-  }
-}
-
 extension SourceFile {
-  func text(_ range: SourceRange) -> String {
-    String(decoding: bytes[range.lower..<range.upper], as: UTF8.self)
-  }
-
-  func name(_ range: SourceRange) -> NameSyntax { NameSyntax(text(range), range) }
-
   func firstIndex(of byte: UInt8, in range: SourceRange) -> Int? {
     let bytes = bytes
     var index = range.lower
@@ -208,26 +159,5 @@ extension SourceFile {
     let before = bytes[range.lower..<offset].lastIndex(of: SyntaxByte.lineFeed) ?? range.lower - 1
     let line = SourceRange(file: range.file, lower: before + 1, upper: offset + 1)
     return withoutComment(line).upper <= offset
-  }
-
-  /// The length of the character that starts at an offset of the file, which is valid UTF-8.
-  func scalarLength(at offset: Int) -> Int {
-    switch bytes[offset] {
-    case 0xF0...: 4
-    case 0xE0...: 3
-    case 0xC0...: 2
-    default: 1
-    }
-  }
-
-  /// The range of the character that starts at an offset of the file.
-  func character(at offset: Int, file: Int) -> SourceRange {
-    SourceRange(file: file, lower: offset, upper: offset + scalarLength(at: offset))
-  }
-
-  /// The character that starts at an offset of the file.
-  func scalar(at offset: Int) -> Unicode.Scalar {
-    let upper = min(offset + scalarLength(at: offset), bytes.count)
-    return String(decoding: bytes[offset..<upper], as: UTF8.self).unicodeScalars.first ?? "\u{FFFD}"
   }
 }
