@@ -2,31 +2,20 @@ import TurnpikeTable
 
 /// Resolves the aliases of a table, when all its routes are known.
 struct AliasResolver {
-  private let routes: [RouteModel]
+  let routes: [RouteModel]
+  let attributes: AttributeResolver
+  let unknown: UnknownNames
+  let declarations: Declarations
   /// The indices of the routes by their cases.
-  private let indices: [String: Int]
-  private let attributes: AttributeResolver
-  private let unknown: UnknownNames
-  private let declarations: Declarations
+  private(set) lazy var indices = Dictionary(
+    zip(routes.map(\.caseName), routes.indices), uniquingKeysWith: { first, _ in first })
   /// The cases by their destinations.
-  private lazy var cases = Dictionary(grouping: routes, by: \.destination).mapValues {
+  private(set) lazy var cases = Dictionary(grouping: routes, by: \.destination).mapValues {
     $0.map(\.caseName)
   }
   /// The cases of destinations that follow a '=>' by mistake. Aliases of these cases cause no
   /// second error.
-  private var meant: Set<String> = []
-
-  init(
-    _ routes: [RouteModel], _ attributes: AttributeResolver, _ unknown: UnknownNames,
-    _ declarations: Declarations
-  ) {
-    self.routes = routes
-    indices = Dictionary(
-      zip(routes.map(\.caseName), routes.indices), uniquingKeysWith: { first, _ in first })
-    self.attributes = attributes
-    self.unknown = unknown
-    self.declarations = declarations
-  }
+  private(set) var meant: Set<String> = []
 
   /// Returns the valid aliases, each with the index of its route.
   mutating func aliases(in lines: [ScopedLine]) -> [(route: Int, line: LineModel)] {

@@ -13,11 +13,6 @@ package struct LinkRestriction: Hashable, Sendable {
   /// The origins that can open the line, in the order of the table, or nil if all origins can.
   package var origins: [OriginModel]? { list?.origins }
 
-  /// Whether there is no restriction.
-  var isNone: Bool { !isInternal && list == nil && conditions.isEmpty }
-
-  var nilIfNone: LinkRestriction? { isNone ? nil : self }
-
   /// Whether no link in any build can open the line.
   var isImpossible: Bool {
     if conditions.contains(where: { conditions.contains($0.opposite) }) { return true }

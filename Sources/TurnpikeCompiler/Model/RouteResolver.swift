@@ -2,19 +2,14 @@ import TurnpikeTable
 
 /// Resolves the routes of a table, apart from the screens of stacks.
 struct RouteResolver {
-  private let attributes: AttributeResolver
-  private let reporter: Reporter
-  private let files: [FileSyntax]
+  /// The files of the enum.
+  let files: [FileSyntax]
+  let attributes: AttributeResolver
+  let reporter: Reporter
   /// The names of all cases.
-  private lazy var cases = Set(
+  private(set) lazy var cases = Set(
     files.flatMap(\.lines).compactMap(\.item).filter { $0.route?.namesType ?? true }
       .flatMap(\.caseNames))
-
-  init(_ files: [FileSyntax], _ attributes: AttributeResolver, _ reporter: Reporter) {
-    self.files = files
-    self.attributes = attributes
-    self.reporter = reporter
-  }
 
   /// Adds a route. If the route has an error, this adds it without the invalid parts, so that
   /// aliases and the search for conflicts know its names.

@@ -2,13 +2,13 @@ import TurnpikeTable
 
 /// Resolves the stacks of a table: each screen of a stack is a route.
 struct StackResolver {
-  private let attributes: AttributeResolver
-  private let reporter: Reporter
-  private var screens: [ScreenKey: Screen] = [:]
-  private var lines: [Line] = []
+  let attributes: AttributeResolver
+  let reporter: Reporter
+  private(set) var screens: [ScreenKey: Screen] = [:]
+  private(set) var lines: [Line] = []
 
   /// A screen, with the data of its lines so far.
-  private struct Screen {
+  struct Screen {
     /// The index of its route in the table.
     let route: Int
     /// The range at which the screen is named first.
@@ -22,18 +22,13 @@ struct StackResolver {
   }
 
   /// A line of a stack, with the attributes that it gives to the screens below its last screen.
-  fileprivate struct Line {
+  struct Line {
     /// The index of the last screen's route in the table.
     let last: Int
     let own: [AttributeModel]
     /// The same with the attributes of the groups.
     let all: AttributeChain?
     let range: SourceRange
-  }
-
-  init(_ attributes: AttributeResolver, _ reporter: Reporter) {
-    self.attributes = attributes
-    self.reporter = reporter
   }
 
   /// Adds a route for each screen of a stack, with the parameters of the path up to the screen.
@@ -236,7 +231,7 @@ struct StackResolver {
 /// The properties that the lines with the same screen share: the screen's name, and the path up to
 /// the screen with the names and specs of its captures. Texts are bytes, because equal strings can
 /// differ in their bytes.
-private struct ScreenKey: Hashable {
+struct ScreenKey: Hashable {
   private let sets: [SegmentSet]
   private var texts: [[UInt8]]
 

@@ -29,8 +29,8 @@ struct TableBuilder {
       areWhole: areOriginsWhole)
     let attributes = AttributeResolver(declarations, origins, unknown)
     let lines = lines(attributes)
-    var routes = RouteResolver(files, attributes, reporter)
-    var stacks = StackResolver(attributes, reporter)
+    var routes = RouteResolver(files: files, attributes: attributes, reporter: reporter)
+    var stacks = StackResolver(attributes: attributes, reporter: reporter)
     for line in lines {
       switch line.item.kind {
       case .route(let route): routes.add(line, route, to: &model)
@@ -39,7 +39,8 @@ struct TableBuilder {
       }
     }
     stacks.finish(&model.routes)
-    var aliases = AliasResolver(model.routes, attributes, unknown, declarations)
+    var aliases = AliasResolver(
+      routes: model.routes, attributes: attributes, unknown: unknown, declarations: declarations)
     for (route, line) in aliases.aliases(in: lines) { model.routes[route].lines.append(line) }
     model.addRestrictions(reporter)
     attributes.reportUndeclared()

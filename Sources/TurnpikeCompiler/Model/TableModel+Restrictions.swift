@@ -15,7 +15,7 @@ extension TableModel {
           // Lines can share their restrictions.
           reporter.reportOnce(.contradictoryAttributes(lines.flatMap(\.restrictions)))
         }
-        routes[index].lines[number].restriction = narrowed.nilIfNone
+        routes[index].lines[number].restriction = narrowed == LinkRestriction() ? nil : narrowed
       }
     }
     let conditions = conditions
