@@ -113,13 +113,16 @@ package struct LockCheck: Check, Sendable {
   private func losses(
     of line: PublishedLine, _ matches: [PublishedMatches.Match], _ table: TableLines
   ) -> [LockFinding] {
+    let caseName = renames[line.caseName] ?? line.caseName
     let causes = LossCauses(
-      line, matches, caseName: renames[line.caseName] ?? line.caseName, lock, table)
+      line: line, caseName: caseName, own: table.lines(of: caseName, like: line),
+      isMatched: matches.contains { !$0.isConditional && $0.current?.caseName == caseName },
+      lock: lock, table: table)
     var losses: [PublishedMatches.Match] = []
     var exchanges: [PublishedMatches.Match] = []
     var readers: [(line: PublishedLine, link: String)] = []
     for match in matches {
-      guard let current = match.current, current.caseName == causes.caseName else {
+      guard let current = match.current, current.caseName == caseName else {
         // The lock file of a mounted enum reports what the enum has lost.
         let isKnown = match.current.map { $0.mount == nil } ?? false
         if !line.isMounted || isKnown { losses.append(match) }

@@ -3,27 +3,15 @@
 struct LossCauses {
   typealias Match = PublishedMatches.Match
 
+  let line: PublishedLine
   /// The name of the line's case now.
   let caseName: String
-  private let line: PublishedLine
-  private let lock: LockFile
-  private let table: TableLines
   /// The lines of the case in the table that are like the line.
-  private let own: [PublishedLine]
+  let own: [PublishedLine]
   /// Whether a line of the case matches some of the links.
-  private let isMatched: Bool
-
-  init(
-    _ line: PublishedLine, _ matches: [Match], caseName: String, _ lock: LockFile,
-    _ table: TableLines
-  ) {
-    self.caseName = caseName
-    self.line = line
-    self.lock = lock
-    self.table = table
-    own = table.lines(of: caseName, like: line)
-    isMatched = matches.contains { !$0.isConditional && $0.current?.caseName == caseName }
-  }
+  let isMatched: Bool
+  let lock: LockFile
+  let table: TableLines
 
   /// Returns the finding about a loss, or nil if the loss is allowed.
   func finding(_ loss: Match) -> LockFinding? {
