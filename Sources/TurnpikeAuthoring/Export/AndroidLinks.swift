@@ -39,6 +39,10 @@ package struct AndroidLinks: Exporter {
     self.parts = parts
   }
 
+  package var sharedFile: SharedFile? {
+    parts == [.assetlinks] ? .assetLinks(package: packageName) : nil
+  }
+
   package func export(
     _ table: LinkedTable, _ places: DiagnosticPrinter
   ) throws(ExportProblem) -> Exported {

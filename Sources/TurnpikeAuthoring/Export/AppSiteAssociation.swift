@@ -18,6 +18,8 @@ package struct AppSiteAssociation: Exporter {
     self.isSimple = isSimple
   }
 
+  package var sharedFile: SharedFile? { .association(appIDs) }
+
   package func export(
     _ table: LinkedTable, _ places: DiagnosticPrinter
   ) throws(ExportProblem) -> Exported {

@@ -8,6 +8,13 @@ package protocol Exporter: Sendable {
   func export(
     _ table: LinkedTable, _ places: DiagnosticPrinter
   ) throws(ExportProblem) -> Exported
+
+  /// The file that the output is a part of, or nil if the output is a file of its own.
+  var sharedFile: SharedFile? { get }
+}
+
+extension Exporter {
+  package var sharedFile: SharedFile? { nil }
 }
 
 /// The output of an exporter.

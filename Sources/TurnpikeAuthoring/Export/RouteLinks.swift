@@ -20,9 +20,11 @@ package struct RouteLinks: Exporter {
     var lines: [String] = []
     var elements: [JSON] = []
     var warnings: [String] = []
-    for line in try table.published() where line.isCanonical {
+    let published = try table.published()
+    let entries = published.compactMap(\.entry)
+    for line in published where line.isCanonical {
       let example = line.examples.first
-      guard let path = example ?? line.madeUpLink else {
+      guard let path = example ?? line.madeUpLink(beside: entries) else {
         // The other route may be one that hides the line.
         let link = line.entry?.pattern.sampleLinks.first { table.match($0).pattern != nil }
         let other = link.map { ": '\($0)' matches '\(table.match($0).pattern ?? "")'" } ?? ""

@@ -18,7 +18,24 @@ extension AppLine {
   }
 
   /// A link of the line without an origin; nil if other lines match all links that were tried.
-  var madeUpLink: String? { entry?.pattern.sampleLinks.first(where: isMatched) }
+  ///
+  /// - Parameter others: The lines of the app, which match some of the links first.
+  func madeUpLink(beside others: [TableEntry]) -> String? {
+    guard let entry else { return nil }
+    if let link = entry.pattern.sampleLinks.first(where: isMatched) { return link }
+    // Its parameters are the query of the plainest link.
+    let query = entry.pattern.sampleLinks.first.map { $0.drop { $0 != "?" && $0 != "#" } } ?? ""
+    for length in entry.lengths(beside: others) {
+      let better = others.filter { $0.isBetter(than: entry, length) && $0.canHide(entry) }
+      // More cases than can be compared in a short time.
+      guard let path = try? entry.path(length, outside: better, ownTypesMatch: true) else {
+        continue
+      }
+      let link = LinkText(segments: path, query: []).text + query
+      if isMatched(link) { return link }
+    }
+    return nil
+  }
 
   private func isMatched(_ link: String) -> Bool {
     isMatch(of: link) && outermost.table.match(link).outcome == .matched
@@ -63,4 +80,9 @@ extension LinkedTable {
     let start = LinkBytes.read(link) { storage.view.pathStart(of: $0) }
     return String(decoding: link.utf8.dropFirst(start), as: UTF8.self)
   }
+}
+
+extension TableEntry {
+  /// Whether it matches all links of another pattern whose path it matches.
+  fileprivate func canHide(_ other: TableEntry) -> Bool { !isMount && isMet(by: other.conditions) }
 }

@@ -102,7 +102,7 @@ struct LinkExplainer: ~Escapable {
         explanation.lines.append("  \(name(of: other)): \(mismatch ?? Self.mountMismatch)")
         continue
       }
-      var pattern = table.pattern(other)
+      var better = "'\(table.pattern(other))'"
       if table.isMount(other) {
         let prefix = table.count(table.segments(other))
         var mount = LinkMatch(other, path)
@@ -110,10 +110,10 @@ struct LinkExplainer: ~Escapable {
         mount.set(
           end: nil, rest: path.dropFirst(prefix, in: matched.link).position, CaptureRanges())
         guard let mounted = mountedPattern(mount) else { continue }
-        pattern = mounted
+        better = "'\(mounted)' (\(table.name(ofRoute: table.route(other))))"
       }
       let decision = table.decision(for: matched.match.entry, over: other)
-      explanation.lines.append("  better than '\(pattern)': \(decision)")
+      explanation.lines.append("  better than \(better): \(decision)")
     }
   }
 

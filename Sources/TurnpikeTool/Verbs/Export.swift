@@ -7,11 +7,14 @@ struct Export: Verb {
     "--output", value: "FILE", "write to this file instead of printing")
   private static let check = Option(
     "--check", value: "FILE", "write nothing; the exit status is 1 if the file would change")
+  private static let into = Option(
+    "--into", value: "FILE", "aasa, android: write the app's entry into this file of several apps")
   private static let enumOption = Option(
     "--enum", value: "NAME", "the enum to export, if the files have several")
 
   static let usage = VerbUsage(
-    name: "export", arguments: "KIND PATH… [--output FILE | --check FILE] [--enum NAME] …",
+    name: "export",
+    arguments: "KIND PATH… [--output FILE | --into FILE | --check FILE] [--enum NAME] …",
     summary: "export association files, manifests, and lists of the routes",
     details: """
       Prints a file that is generated from the routes. The output is deterministic. KIND is one of:
@@ -21,10 +24,13 @@ struct Export: Verb {
       FILE whose name ends in .json or .xml. If an app has several teams or certificates, repeat
       --app-id or --fingerprint.
 
+      An association file and an assetlinks.json can have entries of other apps and services. With
+      --into, all of them stay as they are, and --check compares the meaning of your app's entry.
+
       Notes on publishing the file are printed to standard error.
 
       """,
-    options: [output, check, enumOption, .condition] + ExportKind.options)
+    options: [output, into, check, enumOption, .condition] + ExportKind.options)
 
   private static var kinds: String {
     Columns.text(ExportKind.allCases.map { ["  " + $0.rawValue, $0.summary] })
@@ -34,6 +40,7 @@ struct Export: Verb {
   private let paths: [String]
   private let enumName: String?
   private let output: String?
+  private let into: String?
   private let checked: String?
   private let conditions: Set<String>
 
@@ -51,22 +58,29 @@ struct Export: Verb {
     conditions = try arguments.conditions()
     output = arguments.value(of: Self.output)
     checked = arguments.value(of: Self.check)
-    if output != nil, checked != nil {
-      throw UsageError("'--output' cannot be combined with '--check'")
+    into = arguments.value(of: Self.into)
+    let given = [Self.output, Self.into, Self.check].filter(arguments.has)
+    if given.count > 1 {
+      throw UsageError("'\(given[0].name)' cannot be combined with '\(given[1].name)'")
     }
-    exporter = try kind.exporter(arguments, file: output ?? checked)
-    if output == "" || checked == "" { throw UsageError("the name of the file is empty") }
+    let file = output ?? into ?? checked
+    exporter = try kind.exporter(arguments, file: file)
+    if file == "" { throw UsageError("the name of the file is empty") }
+    if into != nil, exporter.sharedFile == nil {
+      throw UsageError("'--into' is for 'export aasa' and 'export android --part assetlinks'")
+    }
   }
 
   func run(_ console: any Console) throws -> ExitStatus {
     let routes = console.routesFiles(paths)
-    if let output {
-      if routes.contains(output) {
-        throw UsageError("'--output \(output)' would overwrite a routes file")
+    for (option, path) in [(Self.output, output), (Self.into, into)] {
+      guard let path else { continue }
+      if routes.contains(path) {
+        throw UsageError("'\(option.name) \(path)' would overwrite a routes file")
       }
       // In a folder of routes files, the next run would read this file.
-      if output.hasSuffix(".routes") {
-        throw UsageError("'--output \(output)' cannot have the name of a routes file")
+      if path.hasSuffix(".routes") {
+        throw UsageError("'\(option.name) \(path)' cannot have the name of a routes file")
       }
     }
     guard let tables = routes.tables(console) else { return .findings }
@@ -87,6 +101,7 @@ struct Export: Verb {
       console.report("\(Tool.name): warning: \(harmless(warning))\n")
     }
     if let checked { return try compare(checked, exported.text, console) }
+    if let into { return try merge(exported.text, into, console) }
     if let output {
       try OutputFile(output).write(exported.text)
     } else {
@@ -95,13 +110,43 @@ struct Export: Verb {
     return .good
   }
 
-  /// Reports the first line in which a file differs from the output.
+  /// Writes the app's entry into a file, which is created if it doesn't exist.
+  private func merge(
+    _ text: String, _ path: String, _ console: any Console
+  ) throws -> ExitStatus {
+    var text = text
+    if let shared = exporter.sharedFile, let found = try OutputFile(path).readIfPresent() {
+      do throws(ExportProblem) {
+        text = String(decoding: try shared.merged(text, into: found), as: UTF8.self)
+      } catch {
+        console.report("\(harmless(path)): error: \(harmless(error.message))\n")
+        return .findings
+      }
+    }
+    try OutputFile(path).write(text)
+    return .good
+  }
+
+  /// Reports the first line in which a file differs from the output, or the first rule if the file
+  /// belongs to other apps too.
   private func compare(
     _ path: String, _ text: String, _ console: any Console
   ) throws -> ExitStatus {
     let found = try OutputFile(path).read()
-    guard let difference = FirstDifference(found, Array(text.utf8)) else { return .good }
-    console.report(difference.text(path))
+    guard let shared = exporter.sharedFile else {
+      guard let difference = FirstDifference(found, Array(text.utf8)) else { return .good }
+      console.report(difference.text(path))
+      return .findings
+    }
+    do throws(ExportProblem) {
+      guard let difference = try shared.difference(of: found, from: text),
+        let first = FirstDifference(
+          Array(difference.found.utf8), Array(difference.expected.utf8))
+      else { return .good }
+      console.report(first.text(path, rulesOf: difference.owner))
+    } catch {
+      console.report("\(harmless(path)): error: \(harmless(error.message))\n")
+    }
     return .findings
   }
 }

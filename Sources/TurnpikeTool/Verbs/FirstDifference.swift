@@ -33,11 +33,21 @@ struct FirstDifference {
   func text(_ path: String) -> String {
     let message = "\(harmless(path)):\(line): error: the file differs from the output"
     if found == nil, expected == nil { return message + " in the line feed at its end\n" }
-    return """
-      \(message)
-        found:    \(found ?? "(the end of the file)")
-        expected: \(expected ?? "(the end of the file)")
+    return message + values(end: "(the end of the file)")
+  }
 
-      """
+  /// - Parameter owner: The app whose rules are the lines.
+  func text(_ path: String, rulesOf owner: String) -> String {
+    "\(harmless(path)): error: rule \(line) of '\(owner)' differs from the output"
+      + values(end: "(no rule)")
+  }
+
+  private func values(end: String) -> String {
+    """
+
+      found:    \(found ?? end)
+      expected: \(expected ?? end)
+
+    """
   }
 }

@@ -86,7 +86,18 @@ struct AppLinkRules {
         }
       }
     }
+    endAfterCover()
     while rules.last?.isExcluded == true { rules.removeLast() }
+  }
+
+  /// Removes the rules that never decide, because an earlier rule matches all of their links.
+  private mutating func endAfterCover() {
+    let cover = rules.firstIndex {
+      ["/*", "/?*"].contains($0.path) && $0.query.isEmpty && $0.fragment == "*"
+    }
+    guard let cover else { return }
+    let isRoot = rules[cover].path == "/*"
+    rules = rules[...cover] + rules[(cover + 1)...].filter { $0.path == "/" && !isRoot }
   }
 
   // MARK: Places

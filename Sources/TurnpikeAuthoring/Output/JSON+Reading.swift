@@ -13,9 +13,10 @@ extension JSON {
   package init?(reading bytes: [UInt8]) { self.init(reading: bytes[...]) }
 }
 
-private struct JSONReader {
+/// Reads values at an offset.
+struct JSONReader {
   private let bytes: ArraySlice<UInt8>
-  private var offset: Int
+  private(set) var offset: Int
   private var depth = 0
 
   private static let maximumDepth = 128
@@ -33,13 +34,13 @@ private struct JSONReader {
 
   private var current: UInt8? { offset < bytes.endIndex ? bytes[offset] : nil }
 
-  private mutating func skipSpace() {
+  mutating func skipSpace() {
     while let byte = current, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 {
       offset += 1
     }
   }
 
-  private mutating func take(_ byte: UInt8) -> Bool {
+  mutating func take(_ byte: UInt8) -> Bool {
     skipSpace()
     guard current == byte else { return false }
     offset += 1
@@ -52,7 +53,7 @@ private struct JSONReader {
     return true
   }
 
-  private mutating func value() -> JSON? {
+  mutating func value() -> JSON? {
     skipSpace()
     switch current {
     case UInt8(ascii: "\""): return string().map(JSON.string)
@@ -107,7 +108,7 @@ private struct JSONReader {
   private static let numberBytes = Set("0123456789+-.eE".utf8)
 
   /// A text in quotes, without them.
-  private mutating func string() -> String? {
+  mutating func string() -> String? {
     guard current == UInt8(ascii: "\"") else { return nil }
     offset += 1
     var text: [UInt8] = []
