@@ -6,9 +6,8 @@ struct Tool {
   static let version = "1.0.0"
   static var verbs: [any Verb.Type] {
     [
-      Generate.self, Check.self, List.self, Match.self, Links.self, Explain.self, Format.self,
-      Export.self,
-      Lock.self, ServeLanguage.self, Editor.self,
+      Generate.self, Check.self, List.self, Match.self, Links.self, Doctor.self, Explain.self,
+      Format.self, Export.self, Lock.self, ServeLanguage.self, Editor.self,
     ]
   }
 

@@ -40,7 +40,34 @@ import TurnpikeCompiler
     "invalid-link": mail("shop://search?q=tea&page=two"),
     "closed-link": mail("shop://admin/flags"),
     "web-link": mail("https://shop.example.com/help"),
+    "site-file": setup(
+      ["site.json": site([]), "fixed.json": site([#"{"/": "/help"}"#])]),
+    "app-file": setup(["Info.plist": info([]), "Fixed.plist": info(["shop"])]),
   ]
+
+  private static func setup(_ files: [String: Data]) -> Scene {
+    let routes = "origin shop://, https://shop.example\nhelp -> HelpDestination\n"
+    let files = files.merging(["Shop.routes": Data(routes.utf8)]) { first, _ in first }
+    return Scene(before: files, after: files)
+  }
+
+  private static func site(_ components: [String]) -> Data {
+    let entry = """
+      {"appIDs": ["ABCDE12345.com.shop"], "components": [\(components.joined())]}
+      """
+    return Data(#"{"applinks": {"details": [\#(entry)]}}"#.utf8)
+  }
+
+  /// A property list in binary.
+  private static func info(_ schemes: [String]) -> Data {
+    let list: [String: Any] = [
+      "CFBundleURLTypes": [["CFBundleURLSchemes": schemes]],
+      "UIApplicationSceneManifest": ["UIApplicationSupportsMultipleScenes": true],
+    ]
+    let data = try? PropertyListSerialization.data(
+      fromPropertyList: list, format: .binary, options: 0)
+    return data ?? Data()
+  }
 
   private static func mail(_ link: String) -> Scene {
     let routes = """
@@ -94,7 +121,15 @@ import TurnpikeCompiler
       guard isPlugin || words.first == "turnpike-tool" else { return nil }
       let call = isPlugin ? ["--package=\(folder("modules.txt"))", words[3]] : [words[1]]
       let paths = words.dropFirst(isPlugin ? 4 : 2)
-      let run = ToolRun(call + paths.map { $0.hasPrefix("-") ? $0 : folder($0) })
+      let run = ToolRun(
+        call
+          + paths.map { word in
+            let parts = word.split(separator: "=")
+            return word.hasPrefix("-")
+              ? word
+              : (parts.dropLast() + [Substring(folder(String(parts[parts.count - 1])))]).joined(
+                separator: "=")
+          })
       let shown = lines.dropFirst().filter { !$0.isEmpty }.joined(separator: "\n")
       let printed = (run.errors + run.output).replacing(folder.path + "/", with: "")
       #expect(printed == (shown.isEmpty ? "" : shown + "\n"))

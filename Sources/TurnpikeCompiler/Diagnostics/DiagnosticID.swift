@@ -115,6 +115,10 @@ package enum DiagnosticID: String, CaseIterable, Sendable {
   case closedLink = "closed-link"
   case webLink = "web-link"
 
+  // The files of sites and of built apps.
+  case siteFile = "site-file"
+  case appFile = "app-file"
+
   /// The findings that do not stop a build.
   private static let warnings: Set<DiagnosticID> = [
     .noSwiftFile, .noPlugin, .optionalNone, .missingEnum, .unusedImport, .unusedDeclaration,

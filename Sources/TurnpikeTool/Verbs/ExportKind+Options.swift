@@ -77,7 +77,7 @@ extension ExportKind {
     }
   }
 
-  private static func appIDs(_ arguments: Arguments) throws(UsageError) -> [AppIdentifier] {
+  static func appIDs(_ arguments: Arguments) throws(UsageError) -> [AppIdentifier] {
     var found: [AppIdentifier] = []
     for text in arguments.values(of: appID) {
       guard let identifier = AppIdentifier(text) else {

@@ -24,7 +24,7 @@ import TurnpikeAuthoring
     let examples = explanation.before + "\n" + explanation.after
     // A line of a report is as long as its message.
     let lines = examples.split(separator: "\n")
-    #expect(lines.allSatisfy { $0.count <= 96 || $0.hasSuffix("-link]") })
+    #expect(lines.allSatisfy { $0.count <= 96 || $0.hasSuffix("-link]") || $0.hasSuffix("-file]") })
     let shown = explanation.text(color: false).split(separator: "\n")
     #expect(shown.allSatisfy { $0.count <= 80 || $0.hasPrefix("    ") })
   }

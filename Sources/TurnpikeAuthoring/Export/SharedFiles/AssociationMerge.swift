@@ -25,12 +25,12 @@ struct AssociationMerge {
           + "an entry of its own")
     }
     for index in own.dropFirst().reversed() { file.remove(Self.details + [.index(index)]) }
-    let names = Set(own.flatMap { SiteRules.variables(in: entries[$0].text) })
+    let names = Set(own.flatMap { Self.variables(in: entries[$0].text) })
     let foreign = Set(
       entries.indices.filter { !own.contains($0) }
-        .flatMap { SiteRules.variables(in: entries[$0].text) })
+        .flatMap { Self.variables(in: entries[$0].text) })
     declareVariables(of: export, in: &entry, foreign)
-    for name in names.subtracting(SiteRules.variables(in: entry)).subtracting(foreign) {
+    for name in names.subtracting(Self.variables(in: entry)).subtracting(foreign) {
       file.remove(Self.variables + [.name(name)])
     }
     if links["applinks"]?["defaults"] != nil, var text = JSONText(Array(entry.utf8)) {
@@ -90,5 +90,13 @@ struct AssociationMerge {
         file.set(Self.variables + [.name(candidate)], to: values.text)
       }
     }
+  }
+
+  /// The names of the variables in a text.
+  private static func variables(in text: String) -> Set<String> {
+    Set(
+      text.split(separator: "$(", omittingEmptySubsequences: false).dropFirst().map {
+        String($0.prefix { $0 != ")" })
+      })
   }
 }

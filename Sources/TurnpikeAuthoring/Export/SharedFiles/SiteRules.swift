@@ -1,19 +1,22 @@
-/// The rules of an association file for an app, with the values of variables and defaults filled in.
+/// The rules of an association file for an app: the first rule that matches a link decides.
 struct SiteRules {
   struct Rule {
-    let path: String
-    /// Globs by key, sorted.
-    let query: [(key: String, glob: String)]
-    let fragment: String
+    let path: SiteGlob
+    /// Sorted by key.
+    let query: [(key: String, glob: SiteGlob)]
+    let fragment: SiteGlob
     let isExcluded: Bool
     let isCaseSensitive: Bool
     let isEncoded: Bool
 
+    /// The meaning of the rule, the same for every layout.
     var text: String {
       let rule: JSON = [
-        "/": .string(path), "?": query.isEmpty ? nil : .object(query.map { ($0, .string($1)) }),
-        "#": fragment == "*" ? nil : .string(fragment), "exclude": isExcluded ? true : nil,
-        "caseSensitive": isCaseSensitive ? nil : false, "percentEncoded": isEncoded ? nil : false,
+        "/": .string(path.text),
+        "?": query.isEmpty ? nil : .object(query.map { ($0, .string($1.text)) }),
+        "#": fragment.text == "*" ? nil : .string(fragment.text),
+        "exclude": isExcluded ? true : nil, "caseSensitive": isCaseSensitive ? nil : false,
+        "percentEncoded": isEncoded ? nil : false,
       ]
       return rule.text
     }
@@ -26,13 +29,9 @@ struct SiteRules {
   /// - Parameter file: The content of an `apple-app-site-association`.
   init(_ file: JSON, of app: String) {
     let links = file["applinks"]
-    let variables: [String: String]
+    var variables: [String: [String]] = [:]
     if case .object(let members) = links?["substitutionVariables"] {
-      variables = Dictionary(
-        members.map { ($0, "(" + $1.strings.sorted().joined(separator: "|") + ")") }
-      ) { first, _ in first }
-    } else {
-      variables = [:]
+      variables = Dictionary(members.map { ($0, $1.strings) }) { first, _ in first }
     }
     for entry in links?["details"]?.arrayValue ?? [] where Self.apps(of: entry).contains(app) {
       hasApp = true
@@ -43,12 +42,11 @@ struct SiteRules {
           }
           .first ?? true
         }
-        func glob(_ value: JSON?) -> String {
-          Self.globs(value?.stringValue ?? "*", variables)
-        }
-        var query: [(key: String, glob: String)] = []
+        func glob(_ value: JSON?) -> SiteGlob { SiteGlob(value?.stringValue ?? "*", variables) }
+        var query: [(key: String, glob: SiteGlob)] = []
         if case .object(let members) = component["?"] {
-          query = members.map { ($0, glob($1)) }.filter { $1 != "*" }.sorted { $0.key < $1.key }
+          query = members.map { ($0, glob($1)) }.filter { $1.text != "*" }
+            .sorted { $0.key < $1.key }
         }
         return Rule(
           path: glob(component["/"]), query: query, fragment: glob(component["#"]),
@@ -70,21 +68,59 @@ struct SiteRules {
         ? ["/": .string(String(path.dropFirst(4))), "exclude": true] : ["/": .string(path)]
     }
   }
+}
 
-  /// The names of the variables in a text.
-  static func variables(in text: String) -> Set<String> {
-    Set(
-      text.split(separator: "$(", omittingEmptySubsequences: false).dropFirst().map {
-        String($0.prefix { $0 != ")" })
-      })
+// Matching, as devices do it.
+
+extension SiteRules {
+  /// The rule that decides about a link, or nil if no rule matches it.
+  ///
+  /// - Parameter link: A path with its query and fragment, `/product/1?x=1`.
+  func rule(for link: String) -> Rule? {
+    let parts = link.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+    let address = parts[0].split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+    let items = (address.count > 1 ? address[1] : "").split(separator: "&").map { item in
+      let item = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      return (key: String(item[0]), value: item.count > 1 ? String(item[1]) : "")
+    }
+    let fragment = parts.count > 1 ? String(parts[1]) : ""
+    return rules.first { rule in
+      rule.matches(path: String(address[0]))
+        && rule.fragment.matches(fragment.utf8, isCaseSensitive: rule.isCaseSensitive)
+        && rule.query.allSatisfy { key, glob in
+          // A missing item is an empty one, and each of several must match.
+          let values = items.filter { $0.key == key }.map(\.value)
+          return (values.isEmpty ? [""] : values)
+            .allSatisfy { glob.matches($0.utf8, isCaseSensitive: rule.isCaseSensitive) }
+        }
+    }
   }
 
-  /// A glob in which a variable of the file is written as its alternatives, `$(new|price)`.
-  private static func globs(_ glob: String, _ values: [String: String]) -> String {
-    variables(in: glob).sorted().reduce(glob) { text, name in
-      guard let alternatives = values[name] else { return text }
-      return text.split(separator: "$(\(name))", omittingEmptySubsequences: false)
-        .joined(separator: "$" + alternatives)
+  func opens(_ link: String) -> Bool { rule(for: link).map { !$0.isExcluded } ?? false }
+
+  /// Links that its rules match, and longer ones.
+  var sampleLinks: [String] {
+    rules.flatMap { rule in
+      ["x", "1", "x/x"].map { value in
+        let query = rule.query.map { "\($0.key)=\($0.glob.sample(value))" }.joined(separator: "&")
+        let fragment = rule.fragment.text == "*" ? "" : rule.fragment.sample(value)
+        let path = rule.path.sample(value)
+        return (path.hasPrefix("/") ? "" : "/") + path + (query.isEmpty ? "" : "?" + query)
+          + (fragment.isEmpty ? "" : "#" + fragment)
+      }
     }
+  }
+}
+
+extension SiteRules.Rule {
+  /// A slash at the end does not count, and `/x/*` also matches `/x`.
+  fileprivate func matches(path: String) -> Bool {
+    func isMatch(_ path: String) -> Bool {
+      self.path.matches(path.utf8, isCaseSensitive: isCaseSensitive)
+    }
+    var path = path
+    while path.hasSuffix("/") { path.removeLast() }
+    let isFolder = self.path.text.hasSuffix("/") || self.path.text.hasSuffix("/*")
+    return isMatch(path) || isFolder && isMatch(path + "/")
   }
 }

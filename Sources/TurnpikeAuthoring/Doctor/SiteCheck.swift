@@ -1,0 +1,97 @@
+package import TurnpikeCompiler
+
+/// Compares the association file of a site with the routes.
+package struct SiteCheck {
+  private let table: LinkedTable
+  private let apps: [AppIdentifier]
+
+  package init(_ table: LinkedTable, apps: [AppIdentifier]) {
+    self.table = table
+    self.apps = apps
+  }
+
+  /// - Parameter host: The host of an https origin.
+  package func findings(
+    of host: String, _ path: String, _ bytes: [UInt8]
+  ) throws(ExportProblem) -> [SetupFinding] {
+    func finding(_ message: String, _ severity: Diagnostic.Severity = .error) -> SetupFinding {
+      SetupFinding(id: .siteFile, severity: severity, path: path, message: message)
+    }
+    let origins = table.model.origins.filter { $0.scheme == "https" }
+    let origin =
+      origins.first { !$0.isWildcard && $0.host == host }
+      ?? origins.first { $0.isWildcard && host.hasSuffix("." + $0.host) }
+    guard let origin else {
+      let names = origins.map(\.text).joined(separator: ", ")
+      return [finding("'\(host)' is not the host of an https origin: \(names)")]
+    }
+    guard let file = JSON(reading: bytes), case .object = file else {
+      return [finding("the file is not a JSON object, so no link of '\(host)' opens the app")]
+    }
+    let isLarge = bytes.count > AppSiteAssociation.maximumSize
+    let size = "devices ignore the file, because it has more than 128 KB"
+    let exporter = AppSiteAssociation(appIDs: apps, origin: origin.text)
+    let exported = try exporter.export(table, DiagnosticPrinter(files: [])).text
+    guard let expected = JSON(reading: Array(exported.utf8)) else { return [] }
+    let links = try links(of: origin)
+    return (isLarge ? [finding(size)] : [])
+      + apps.flatMap { app in
+        let rules = SiteRules(file, of: app.text)
+        guard rules.hasApp else {
+          return [finding("no entry names '\(app.text)', so no link of '\(host)' opens the app")]
+        }
+        return differences(rules, SiteRules(expected, of: app.text), links, "https://\(host)")
+          .map { finding($0.message, $0.severity) }
+      }
+  }
+
+  /// Links of the patterns, as paths.
+  private func links(of origin: OriginModel) throws(ExportProblem) -> [String] {
+    let lines = try table.published()
+    let entries = lines.compactMap(\.entry)
+    let base =
+      origin.path.isEmpty
+      ? "" : "/" + LinkText(segments: origin.path.map { Array($0.utf8) }, query: []).text
+    return lines.compactMap { $0.madeUpLink(beside: entries) }
+      .map { base + ($0.hasPrefix("/") ? $0 : "/" + $0) }
+  }
+
+  private struct Mistake {
+    let message: String
+    let severity: Diagnostic.Severity
+  }
+
+  /// The links that a file does not open as the exported file does, one for each pattern and rule.
+  private func differences(
+    _ found: SiteRules, _ expected: SiteRules, _ links: [String], _ site: String
+  ) -> [Mistake] {
+    if found.rules.map(\.text) == expected.rules.map(\.text) { return [] }
+    var mistakes: [Mistake] = []
+    var seen: Set<String> = []
+    for link in links + found.sampleLinks + expected.sampleLinks {
+      let rule = found.rule(for: link)
+      let isOpened = rule.map { !$0.isExcluded } ?? false
+      let url = site + link
+      let result = table.match(url)
+      let isWanted = result.outcome == .matched && !result.isKeptInBrowser
+      // No file can express everything, so the link must differ from the exported file too.
+      guard isOpened != isWanted, expected.opens(link) == isWanted else { continue }
+      let subject = isOpened ? rule?.path.text : result.pattern
+      guard let subject, seen.insert("\(isOpened) \(subject)").inserted else { continue }
+      if isOpened {
+        let reason =
+          result.isKeptInBrowser ? "which '@web' keeps in the browser" : "which no route matches"
+        mistakes.append(
+          Mistake(
+            message: "the rule '\(subject)' opens the app for '\(url)', \(reason)",
+            severity: .warning))
+      } else {
+        let reason = rule.map { "the rule '\($0.path.text)' excludes" } ?? "no rule matches"
+        mistakes.append(
+          Mistake(
+            message: "'\(subject)' does not open the app: \(reason) '\(url)'", severity: .error))
+      }
+    }
+    return mistakes
+  }
+}
