@@ -10,7 +10,7 @@ struct Page: CustomTestStringConvertible {
 
   var testDescription: String { name }
 
-  /// The README and the articles.
+  /// The README, the skill for coding agents, and the articles.
   static let all: [Page] = {
     let catalog = "Sources/Turnpike/Turnpike.docc"
     let folder = BuiltProduct.root.appending(path: catalog)
@@ -18,7 +18,8 @@ struct Page: CustomTestStringConvertible {
       (try? FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false)))
       ?? []
     return
-      (["README.md"] + articles.filter { $0.hasSuffix(".md") }.sorted().map { "\(catalog)/\($0)" })
+      (["README.md", ".agents/skills/turnpike/SKILL.md"]
+      + articles.filter { $0.hasSuffix(".md") }.sorted().map { "\(catalog)/\($0)" })
       .compactMap { path in
         let file = BuiltProduct.root.appending(path: path)
         guard let text = try? String(contentsOf: file, encoding: .utf8) else { return nil }
