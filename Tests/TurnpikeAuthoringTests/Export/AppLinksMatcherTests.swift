@@ -1,7 +1,10 @@
 import Testing
 import TurnpikeReference
 
-/// What devices were seen to do, said as the matcher of the tests says it: the law stands on it.
+@testable import TurnpikeAuthoring
+
+/// What devices were seen to do, said as the matcher of the tests says it: the law stands on it. The
+/// matcher of `doctor` says the same.
 @Suite struct AppLinksMatcherTests {
   /// Components, a link, and whether it is opened.
   @Test(arguments: [
@@ -48,11 +51,13 @@ import TurnpikeReference
     (#"{"/":"/a/b"},{"/":"/a/*","exclude":true}"#, "/a/b", true),
   ])
   func opens(_ components: String, _ link: String, _ isOpened: Bool) throws {
-    let matcher = try AppLinksMatcher(
-      """
+    let text = """
       {"applinks": {"substitutionVariables": {"sort": ["new", "9*"]},
         "details": [{"appIDs": ["ABCDE12345.com.example.shop"], "components": [\(components)]}]}}
-      """)
+      """
+    let matcher = try AppLinksMatcher(text)
     #expect(matcher.opens("https://shop.example.com" + link) == isOpened)
+    let file = try #require(JSON(reading: Array(text.utf8)))
+    #expect(SiteRules(file, of: "ABCDE12345.com.example.shop").opens(link) == isOpened)
   }
 }

@@ -1,0 +1,36 @@
+import Testing
+
+@testable import TurnpikeAuthoring
+
+@Suite struct JSONTextTests {
+  @Test(arguments: [
+    (#"{"a": 1.50,  "b" :[ ] }"#, ["a"], #"{"a": 2,  "b" :[ ] }"#),
+    (#"{"a": 1,  "b" :[ ] }"#, ["b"], #"{"a": 1,  "b" :2 }"#),
+    (#"{"a": 1,  "b" :[ ] }"#, ["c"], #"{"a": 1,  "b" :[ ],  "c": 2 }"#),
+    (#"{"a": {"b": 1, "\u0063": 3}}"#, ["a", "c"], #"{"a": {"b": 1, "\u0063": 2}}"#),
+    ("{ }", ["a", "b"], "{\n\"a\": {\n\"b\": 2\n}\n}"),
+    ("\n{\n  \"a\": 1\n}\n", ["b"], "\n{\n  \"a\": 1,\n  \"b\": 2\n}\n"),
+    (#"{"a":1,"a":3}"#, ["a"], #"{"a":2,"a":3}"#),
+  ])
+  func setsMembers(_ text: String, _ path: [String], _ expected: String) throws {
+    var json = try #require(JSONText(Array(text.utf8)))
+    json.set(path.map { .name($0) }, to: "2")
+    #expect(String(decoding: json.bytes, as: UTF8.self) == expected)
+    #expect(json.text(path.map { .name($0) }) == "2")
+  }
+
+  @Test(arguments: [
+    ("[1, 2, 3]", 0, "[2, 3]"), ("[1, 2, 3]", 1, "[1, 3]"), ("[1, 2, 3]", 2, "[1, 2]"),
+    ("[ 1 ]", 0, "[  ]"), ("[1]", 1, "[1]"),
+  ])
+  func removesElements(_ text: String, _ index: Int, _ expected: String) throws {
+    var json = try #require(JSONText(Array(text.utf8)))
+    json.remove([.index(index)])
+    #expect(String(decoding: json.bytes, as: UTF8.self) == expected)
+  }
+
+  @Test(arguments: ["", "{", "[1,]", "{} {}", "\u{FEFF}{}"])
+  func rejectsOtherTexts(_ text: String) {
+    #expect(JSONText(Array(text.utf8)) == nil)
+  }
+}
