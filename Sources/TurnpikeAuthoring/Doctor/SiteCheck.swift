@@ -68,7 +68,7 @@ package struct SiteCheck {
     if found.rules.map(\.text) == expected.rules.map(\.text) { return [] }
     var mistakes: [Mistake] = []
     var seen: Set<String> = []
-    for link in links + found.sampleLinks + expected.sampleLinks {
+    for link in (links + found.sampleLinks + expected.sampleLinks).distinct {
       let rule = found.rule(for: link)
       let isOpened = rule.map { !$0.isExcluded } ?? false
       let url = site + link

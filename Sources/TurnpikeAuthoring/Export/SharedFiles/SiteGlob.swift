@@ -11,6 +11,8 @@ struct SiteGlob {
   /// The pattern, with the texts of a variable in the place of its name.
   let text: String
   private let pieces: [Piece]
+  /// The bytes before the first wildcard.
+  private let prefix: [UInt8]
 
   /// Variables that Apple declares. Their languages and regions are left out.
   private static let known: [String: [String]] = [
@@ -47,9 +49,12 @@ struct SiteGlob {
     }
     self.text = String(decoding: text, as: UTF8.self)
     self.pieces = pieces
+    prefix = Array(glob.utf8.prefix { !"*?$".utf8.contains($0) })
   }
 
   func matches(_ text: some Collection<UInt8>, isCaseSensitive: Bool = true) -> Bool {
+    // Most patterns differ in their first segment.
+    if isCaseSensitive, !text.starts(with: prefix) { return false }
     let bytes = text.map { isCaseSensitive ? $0 : Self.lowercase($0) }
     return ends([0], bytes, isCaseSensitive).contains(bytes.count)
   }
