@@ -227,8 +227,10 @@ extension _ParameterReader {
     case .missing: return nil
     case .invalid: throw .invalid
     case .text(let text):
-      guard let value = Value(routeText: text) else { throw .invalid }
-      return value
+      if let value = Value(routeText: text) { return value }
+      // With `?= nil`, a text that the custom type does not accept counts as missing.
+      guard table.view[match.parameter(index), PieceRecord.isLenient] else { throw .invalid }
+      return nil
     }
   }
 

@@ -30,7 +30,7 @@ extension TypedRoute {
   public func url(scheme: String) -> URL? {
     let path = path
     guard !path.isEmpty, URLText.isScheme(scheme) else { return nil }
-    return permitted(Self.link(under: scheme + "://", path))
+    return Self.link(under: scheme + "://", path).flatMap { permitted($0) }
   }
 
   /// The link of the route on a web host, such as `https://shop.example.com/product/1988`.
@@ -38,7 +38,8 @@ extension TypedRoute {
   /// If the file declares an `https` origin with the host, the link has the path of that origin:
   /// `https://shop.example.com/app/product/1988` for `origin https://*.example.com/app`.
   ///
-  /// - Returns: The URL, or nil if the text is not a host and for the `_` route.
+  /// - Returns: The URL, or nil if the text is not a host, for the `_` route, and if the host is a site
+  ///   of its own (`at live`) that the route does not belong to.
   public func url(host: String) -> URL? {
     let path = path
     let name = host.utf8.prefix { $0 != UInt8(ascii: ":") }
@@ -48,8 +49,13 @@ extension TypedRoute {
     guard !path.isEmpty, !host.contains(where: { "/?#@\\ ".contains($0) }), let first = name.first,
       first != dot, !hasEmptyLabel
     else { return nil }
-    let origin = "https://" + host + (Self._table?.view.originPath(ofHost: host) ?? "")
-    return permitted(Self.link(under: origin, path))
+    let link =
+      if let table = Self._table {
+        table.view.link(of: path, host: host)
+      } else {
+        Self.link(under: "https://" + host, path)
+      }
+    return link.flatMap { permitted($0) }
   }
 
   /// The link of the route on a web host, with the shared query; see ``url(host:)``.
@@ -114,7 +120,8 @@ extension OriginRoute {
   /// // https://shop.example.com/app/product/1988
   /// ```
   ///
-  /// If the line has `@from`, it uses the first web origin that the line allows. It is nil if the
+  /// A route below the path of a site of its own (`origin https://live.example.com at live`) uses the
+  /// origin of that site. If the line has `@from`, it uses the first web origin that the line allows. It is nil if the
   /// line allows no web origin, if the line has `@internal`, and for the `_` route.
   public var webURL: URL? {
     if path.isEmpty { return nil }
@@ -136,5 +143,7 @@ extension OriginRoute {
   }
 
   /// The link of the route with one of the origins, as a URL that may lead there.
-  package func permittedURL(under origin: String) -> URL? { permitted(link(under: origin)) }
+  package func permittedURL(under origin: String) -> URL? {
+    link(under: origin).flatMap { permitted($0) }
+  }
 }

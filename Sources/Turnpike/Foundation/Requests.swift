@@ -69,13 +69,15 @@ extension RouteRequest {
   /// line excludes the page, and for a hand-written route type.
   public var webPage: URL? {
     guard !isInternal, let link, let scheme, let table = Route._table,
-      let path = LinkBytes.read(link, { (try? table.view.path(of: $0))?.rest(of: $0) })
+      let path = LinkBytes.read(link, { try? table.view.canonicalPath(of: $0) })
     else { return nil }
     if scheme == "https" || scheme == "http" { return url }
     // A browser resolves `..`, which could lead out of the path of the origin.
     if failure == .unmatched(.dotSegment) { return nil }
-    let pages = ((Route.self as? any OriginRoute.Type)?.webOrigins ?? []).lazy
-      .map { Route.link(under: $0, path) }
+    let origins = (Route.self as? any OriginRoute.Type)?.webOrigins ?? []
+    // The site that the path belongs to comes before other websites.
+    let pages = (origins.filter { table.view.isSite($0) } + origins).lazy
+      .compactMap { Route.link(under: $0, path) }
     if case .unmatched = Route._match(path, isOutside: false) {
       return pages.first.flatMap { URL(string: $0) }
     }

@@ -69,7 +69,8 @@ enum MatchedLine: Sendable {
   /// Adds the values in a link that its lenient parameters cannot read to a list in the order of the
   /// link.
   func addIgnored(of link: String, to ignored: inout [IgnoredText]) {
-    _ = read(link) { $0.addIgnored(to: &ignored) { _, _ in true } }
+    guard case .entry(let type, _, _) = self else { return }
+    _ = read(link) { $0.addIgnored(to: &ignored) { type._decodes($0, $1) } }
   }
 
   /// Returns the first parameter that a link lacks or that cannot be read, or nil if it has all of

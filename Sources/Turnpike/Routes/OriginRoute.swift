@@ -1,4 +1,5 @@
 internal import TurnpikeLinks
+internal import TurnpikeTable
 
 /// A route with a URL, because its file declares an origin without a wildcard.
 public protocol OriginRoute: TypedRoute {
@@ -31,34 +32,30 @@ extension OriginRoute {
   /// That is also the link of every route in a build without ``origins``.
   public var link: String {
     let hasOrigin = Self._table?.view.hasPrintableOrigin ?? true
-    if hasOrigin, !isRestricted { return link(under: Self.origin) }
-    return matchedLink ?? Self.link(under: Self.origin, "..")
+    if hasOrigin, !isRestricted, let link = link(under: Self.origin) { return link }
+    // No route matches a segment `..`.
+    return matchedLink ?? TableView.link(under: Self.origin, "..")
   }
 
   /// The link with the first origin whose link matches this route, or nil if no origin's link does.
   package var matchedLink: String? {
-    Self.origins.lazy.map { link(under: $0) }
+    Self.origins.lazy.compactMap { link(under: $0) }
       .first { Self._match($0, isOutside: true).route == self }
   }
 
-  /// The link of the route with one of the origins.
-  func link(under origin: String) -> String {
+  /// The link of the route with one of the origins, or nil if the route has no such link.
+  func link(under origin: String) -> String? {
     // No route matches a segment `..`.
     Self.link(under: origin, path.isEmpty ? ".." : path)
   }
 }
 
 extension TypedRoute {
-  /// The link of a path with an origin: `shop://`, or `https://shop.example.com/app`.
-  ///
-  /// After a custom scheme, a first segment that contains an `@` would be read as a user and a host.
-  /// After a third slash it is read as a segment.
-  static func link(under origin: String, _ path: String) -> String {
-    let first = path.utf8.prefix { !"/?#".utf8.contains($0) }
-    let needsSlash =
-      origin.hasSuffix("://")
-      ? first.dropFirst().contains(UInt8(ascii: "@")) : !path.hasPrefix("/")
-    return origin + (needsSlash ? "/" : "") + path
+  /// The link of a path with an origin, or nil if the origin is a site of its own that the path is
+  /// not below.
+  static func link(under origin: String, _ path: String) -> String? {
+    guard let table = _table else { return TableView.link(under: origin, path[...]) }
+    return table.view.link(of: path, under: origin)
   }
 
   /// Whether the line of the route or a mount has `@internal`, `@from` or `@only`.

@@ -9,9 +9,9 @@ struct AndroidFilters {
     let text: String
   }
 
-  private let hosts: [String]
+  /// The hosts of each site, and the paths that open the app.
+  private var sites: [(hosts: [String], paths: [Path])] = []
   private let schemes: [String]
-  private var paths: [Path] = []
   /// Whether all systems have `pathAdvancedPattern`, whose wildcards don't match slashes.
   private let usesAdvanced: Bool
   private(set) var warnings: [String] = []
@@ -28,17 +28,24 @@ struct AndroidFilters {
           + "write 'origin https://shop.example.com' or 'origin shop://'"
       ) { $0.scheme != "http" }
     }
-    guard !web.isEmpty else {
-      hosts = []
-      return
+    guard !web.isEmpty else { return }
+    for domain in try WebDomain.all(table.model, origin: origin) { try add(domain, of: table) }
+    guard !sites.isEmpty || !schemes.isEmpty else {
+      throw ExportProblem(
+        "'\(table.model.name)' has no link of a site that opens the app, and no custom scheme; "
+          + "write 'origin shop://'")
     }
-    let domain = try WebDomain(table.model, origin: origin)
-    var model = table.model
-    model.origins = domain.chosen.map { [$0] } ?? web
-    hosts = model.webHosts
+  }
+
+  private mutating func add(_ domain: WebDomain, of table: LinkedTable) throws(ExportProblem) {
     let patterns = try domain.patterns(of: table)
     let opened = patterns.filter { !$0.isWeb }
-    warnings = domain.warnings(opened, file: "the manifest")
+    warnings += domain.warnings(opened, file: "the manifest")
+    if !usesAdvanced, patterns.contains(where: { $0.segments.contains(where: \.hasAnyCase) }) {
+      warnings.append(
+        "Android versions before 12 compare the letters of paths exactly, so they open the app only "
+          + "for links that are written as the file has them")
+    }
     let kept = try openedWebPatterns(patterns, of: table.model.name)
     if !kept.isEmpty {
       let names = kept.map { "'\($0.text)'" }.joined(separator: ", ")
@@ -46,20 +53,18 @@ struct AndroidFilters {
         "Android versions before 15 open the app for links of \(names) despite '@web', because a "
           + "manifest has no exclusions")
     }
+    var found: [Path] = []
     for pattern in opened {
       for base in domain.bases where domain.mayOpen(pattern, under: base) {
-        paths += paths(of: pattern, base: base)
+        found += paths(of: pattern, base: base)
       }
-      guard paths.count <= AppLinkRules.limit else {
+      guard found.count <= AppLinkRules.limit else {
         throw .tooMany("paths", table.model.name, limit: AppLinkRules.limit)
       }
     }
-    paths = paths.distinct { [$0.attribute, $0.text].map { Array($0.utf8) } }
-    guard !paths.isEmpty || !schemes.isEmpty else {
-      throw ExportProblem(
-        "'\(table.model.name)' has no link of a site that opens the app, and no custom scheme; "
-          + "write 'origin shop://'")
-    }
+    // A filter without paths would open every link of the hosts.
+    if found.isEmpty { return }
+    sites.append((domain.hosts, found.distinct { [$0.attribute, $0.text].map { Array($0.utf8) } }))
   }
 
   /// The `@web` patterns with links that paths of other patterns match.
@@ -74,7 +79,7 @@ struct AndroidFilters {
         for index in tree.entries(near: entry) where !found.contains(index) {
           // The link is only a link of the `@web` pattern if no better pattern matches it.
           if let link = entry.link(sharedWith: webs[index].entry)?.text,
-            webs[index].line.isMatch(of: link)
+            webs[index].isMatch(of: link)
           {
             found.insert(index)
           }
@@ -107,12 +112,11 @@ struct AndroidFilters {
       "    <application>",
       "        <activity android:name=\"\(XML.escaped(activity))\" android:exported=\"true\">",
     ]
-    // A filter without paths would open every link of the hosts.
-    if !paths.isEmpty {
+    for site in sites {
       lines += filter(
         attributes: " android:autoVerify=\"true\"",
         data: [Path(attribute: "scheme", text: "https")]
-          + hosts.map { Path(attribute: "host", text: $0) } + paths)
+          + site.hosts.map { Path(attribute: "host", text: $0) } + site.paths)
     }
     if !schemes.isEmpty {
       lines += filter(
@@ -165,7 +169,7 @@ struct AndroidFilters {
   private func path(_ segments: [PatternModel.Segment], end: String) -> Path {
     let literals = segments.filter { $0.binding == nil }.map(\.prefix)
     let isPlain =
-      end.isEmpty && literals.count == segments.count
+      end.isEmpty && literals.count == segments.count && !segments.contains(where: \.hasAnyCase)
       && !literals.contains { $0.unicodeScalars.contains { $0.value < 0x20 } }
     if isPlain {
       return Path(attribute: "path", text: Self.resource("/" + literals.joined(separator: "/")))
@@ -173,7 +177,8 @@ struct AndroidFilters {
     let texts = segments.map { segment in
       let wildcard = oneOrMore(usesAdvanced && !segment.isRest ? "[^/]" : ".")
       // The system does not backtrack, so a wildcard would also match the suffix.
-      return escaped(segment.prefix) + (segment.binding == nil ? "" : wildcard)
+      return escaped(segment.prefix, anyCase: usesAdvanced && segment.hasAnyCase)
+        + (segment.binding == nil ? "" : wildcard)
     }
     let text = texts.isEmpty && !end.isEmpty ? end : "/" + texts.joined(separator: "/") + end
     return Path(
@@ -191,11 +196,27 @@ struct AndroidFilters {
 
   /// Returns a text for a pattern, with a backslash before each character that has a meaning in
   /// patterns.
-  private func escaped(_ text: String) -> String {
+  ///
+  /// - Parameter anyCase: Whether each letter is a set of both cases, as in `[Pp]`.
+  private func escaped(_ text: String, anyCase: Bool) -> String {
     let marks = usesAdvanced ? ".*+[]{}^\\" : ".*\\"
     return text.unicodeScalars.map { scalar in
       if scalar.value < 0x20 { return "." }
+      if anyCase, scalar.isASCII, scalar.properties.isAlphabetic {
+        let letter = String(scalar)
+        return "[\(letter.uppercased())\(letter.lowercased())]"
+      }
       return (marks.unicodeScalars.contains(scalar) ? "\\" : "") + String(scalar)
     }.joined()
+  }
+}
+
+extension PatternModel.Segment {
+  /// Whether links can write a letter of its texts in another case.
+  fileprivate var hasAnyCase: Bool {
+    ignoresCase
+      && (prefix + suffix).unicodeScalars.contains {
+        $0.isASCII && $0.properties.isAlphabetic
+      }
   }
 }

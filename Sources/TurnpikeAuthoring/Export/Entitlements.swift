@@ -22,11 +22,16 @@ package struct Entitlements: Exporter {
   }
 }
 
+extension OriginModel {
+  /// Its host, with `*.` for a wildcard.
+  var hostText: String { isWildcard ? "*." + host : host }
+}
+
 extension TableModel {
   /// The hosts of its https origins, with `*.` for a wildcard, each once.
   var webHosts: [String] {
     origins.filter { $0.scheme == "https" }
-      .map { $0.isWildcard ? "*." + $0.host : $0.host }.distinct
+      .map(\.hostText).distinct
   }
 
   /// The schemes of its other origins, each once.

@@ -51,6 +51,7 @@ struct MatcherData {
       "patterns": .array(patterns), "order": .array(order),
       "origins": .array(table.model.origins.map(JSON.origin)),
       "closed": table.model.isClosed ? true : nil,
+      "ignoresCase": table.model.ignoresCase ? true : nil,
     ]
     return index
   }
@@ -93,7 +94,11 @@ extension JSON {
 
   private static func item(_ item: PatternModel.QueryItem) -> JSON {
     switch item {
-    case .condition(let key, let value): ["key": .string(key), "value": .string(value)]
+    case .condition(let key, let condition):
+      [
+        "key": .string(key), "value": condition.valueText.map(JSON.string),
+        "present": condition.valueText == nil ? .bool(condition == .present) : nil,
+      ]
     case .parameter(let key, let binding): ["key": .string(key), "capture": .capture(binding)]
     }
   }
@@ -103,7 +108,8 @@ extension JSON {
   ) -> JSON {
     let spec = binding.spec
     return [
-      "parameter": .number(binding.parameter), "type": .type(spec.type),
+      // No parameter has this number.
+      "parameter": .number(binding.parameter ?? -1), "type": .type(spec.type),
       "list": spec.isList && !isRest ? true : nil, "rest": isRest ? true : nil,
       "optional": spec.isOptional || spec.defaultText != nil ? true : nil,
       "default": spec.defaultText.map(JSON.string), "lenient": spec.isLenient ? true : nil,
@@ -116,6 +122,7 @@ extension JSON {
     [
       "scheme": .string(origin.scheme), "host": .string(origin.host),
       "wildcard": .bool(origin.isWildcard), "path": .strings(origin.path),
+      "site": origin.site.isEmpty ? nil : .strings(origin.site),
     ]
   }
 

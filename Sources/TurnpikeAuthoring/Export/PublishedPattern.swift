@@ -4,15 +4,19 @@ import TurnpikeTable
 /// A pattern in the files from which a system decides which links open the app.
 struct PublishedPattern {
   let line: AppLine
-  /// The complete pattern.
+  /// The complete pattern, without the path of its site.
   let entry: TableEntry
+  /// The path of its site with a slash, which links of the app itself have.
+  private let site: String
   /// Whether its links stay in the browser.
   let isWeb: Bool
 
-  init?(_ line: AppLine) {
-    guard let entry = line.entry else { return nil }
+  /// - Parameter site: The path of the site whose links match the pattern.
+  init?(_ line: AppLine, at site: [String] = []) {
+    guard let entry = line.entry?.dropping(site) else { return nil }
     self.line = line
     self.entry = entry
+    self.site = LinkText(segments: site.map { Array($0.utf8) }, query: []).text + "/"
     isWeb = line.attributes.named(.web) != nil
   }
 
@@ -21,6 +25,11 @@ struct PublishedPattern {
 
   var segments: [PatternModel.Segment] { entry.pattern.segments }
   var query: [PatternModel.QueryItem] { entry.pattern.query }
+
+  /// Whether a link of its site matches the line.
+  ///
+  /// - Parameter link: The link without its origin.
+  func isMatch(of link: String) -> Bool { line.isMatch(of: site + link) }
 
   /// Whether it matches paths of any length.
   var isEndless: Bool { entry.isMount || entry.hasRest }

@@ -86,9 +86,8 @@ package struct RouteLinks: Exporter {
       PageLink.scheme(of: path) != nil
       && !model.origins.contains { !$0.isWildcard && path.hasPrefix($0.text) }
     if hasOwnOrigin { return origin == nil ? [(nil, path)] : [] }
-    let all = PageLink.all(of: path, under: model.origins)
-    return zip(model.origins.filter { !$0.isWildcard }, all).compactMap { origin, link in
-      chosen.contains(origin) ? (origin.text, link.text) : nil
+    return PageLink.all(of: path, under: model.origins).compactMap { link in
+      link.origin.flatMap { chosen.contains($0) ? ($0.text, link.text) : nil }
     }
   }
 }

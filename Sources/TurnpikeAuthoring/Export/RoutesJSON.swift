@@ -9,13 +9,17 @@ package struct RoutesJSON: Exporter {
   ) throws(ExportProblem) -> Exported {
     let model = table.model
     let query = model.query.map { "\"query\": \(Self.list($0.json)),\n" } ?? ""
+    let ownSites = model.origins.compactMap { origin -> JSON? in
+      origin.siteText.map { ["origin": .string(origin.text), "path": .string($0)] }
+    }
+    let sites = ownSites.isEmpty ? "" : "\"sites\": \(Self.list(ownSites)),\n"
     let text = """
       {
       "version": 1,
       "enum": \(JSON.string(model.name).text),
       "documentation": \(JSON.documentation(model.documentation).text),
       "origins": \(JSON.array(model.origins.map { .string($0.text) }).text),
-      "attributes": \(Self.list(model.attributeDeclarations.map(\.json))),
+      \(sites)\(model.ignoresCase ? "\"caseSensitive\": false,\n" : "")"attributes": \(Self.list(model.attributeDeclarations.map(\.json))),
       "types": \(Self.list(model.types.map(\.json))),
       \(query)"routes": \(Self.list(try table.json(places, limit: LinkedTable.routeLimit)))
       }

@@ -13,9 +13,10 @@ package struct RoutesMarkdown: Exporter {
       blocks.append(model.documentation.map(Markdown.text).joined(separator: "\n"))
     }
     if !model.origins.isEmpty {
-      let origins = model.origins.map { Markdown.code($0.text) }.joined(separator: ", ")
+      let origins = model.origins.map { Markdown.code($0.declaration) }.joined(separator: ", ")
       blocks.append("Links start with \(origins).")
     }
+    if model.ignoresCase { blocks.append("The case of letters in paths does not matter.") }
     if let query = model.query {
       let keys = query.keys.map(Markdown.code).joined(separator: ", ")
       blocks.append("Any link can have \(keys).")

@@ -31,7 +31,7 @@ struct TypeScriptRoutes {
       let arguments =
         "\(data.index(of: table)), \(TypeScript.string(route.caseName)), \(prefix), "
         + "[\(values.joined(separator: ", "))]"
-      let type = narrowed(origin, by: route.own.restriction)
+      let type = narrowed(origin, by: restriction(of: route, table))
       let generic = type == Self.anyOrigin ? "" : "<\(type)>"
       let result =
         child.map { "\(function(of: $0))\(generic)(turnpike.mount(\(arguments)))" }
@@ -46,6 +46,18 @@ struct TypeScriptRoutes {
 
   /// The type of all origins of the app.
   private static let anyOrigin = "LinkOrigin"
+
+  /// The restriction of a route's own line. The links of a site of its own lead only to lines below its
+  /// path.
+  private func restriction(of route: RouteModel, _ table: LinkedTable) -> LinkRestriction? {
+    let origins = table.model.origins
+    guard let pattern = route.pattern, route.own.restriction?.origins == nil,
+      !origins.allSatisfy({ $0.leads(to: pattern) })
+    else { return route.own.restriction }
+    let all = route.own.restriction ?? LinkRestriction()
+    let indices = origins.indices.filter { origins[$0].leads(to: pattern) }
+    return all.narrowed(by: LinkRestriction(indices, of: origins))
+  }
 
   /// Returns the TypeScript type of the origins whose links match a line.
   private func narrowed(_ origin: String, by restriction: LinkRestriction?) -> String {

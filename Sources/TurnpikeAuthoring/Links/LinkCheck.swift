@@ -213,7 +213,7 @@ extension PatternModel {
     guard item.contains(mark) else { return [String(item)] }
     let parts = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     return self.query.compactMap { own -> String? in
-      let (key, value) = own.sample
+      guard let (key, value) = own.sample else { return nil }
       if parts.count == 2 {
         return parts[0].utf8.elementsEqual(key.utf8) ? "\(key)=\(value)" : nil
       }
@@ -224,13 +224,16 @@ extension PatternModel {
 }
 
 extension PatternModel.QueryItem {
-  /// A key with a value that the item accepts, both encoded.
-  fileprivate var sample: (key: String, value: String) {
-    let (key, value) =
-      switch self {
-      case .condition(let key, let value): (key, value)
-      case .parameter(let key, let binding): (key, binding.type.plainTexts.first ?? "")
-      }
+  /// A key with a value that the item accepts, both encoded. It is nil for a key that links must not
+  /// have.
+  fileprivate var sample: (key: String, value: String)? {
+    let value: String
+    switch self {
+    case .condition(_, let condition):
+      guard let sample = condition.sampleValue else { return nil }
+      value = String(decoding: sample, as: UTF8.self)
+    case .parameter(_, let binding): value = binding.type.plainTexts.first ?? ""
+    }
     func encoded(_ text: String) -> String {
       String(decoding: LinkText.encoded(text, as: .query), as: UTF8.self)
     }

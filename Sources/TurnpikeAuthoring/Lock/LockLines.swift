@@ -44,7 +44,7 @@ extension PublishedLine {
   func covers(_ other: PublishedLine) -> Bool {
     let readers = readers()
     guard caseName == other.caseName, mount == other.mount,
-      entry.isMet(by: other.entry.conditions),
+      entry.conditions.follow(from: other.entry.conditions),
       other.entry.conditions.keys.allSatisfy({
         entry.conditions[$0] != nil || readers[.key($0)] != nil
       }),

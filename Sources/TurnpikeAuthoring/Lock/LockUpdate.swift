@@ -37,20 +37,28 @@ package struct LockUpdate {
       types += line.typeTexts
       return line
     }
-    let origins = model.origins.filter { $0.condition == nil }.map(\.text)
-    let oldOrigins = checked?.lock.origins.map(\.origin.text) ?? []
+    let origins = model.origins.filter { $0.condition == nil }.map(\.declaration)
+    let oldOrigins = checked?.lock.origins.map(\.origin.declaration) ?? []
+    let ignoresCase = model.ignoresCase || checked?.lock.caseRange != nil
     added =
-      Set(origins).subtracting(oldOrigins).map { "origin " + $0 }.sorted()
+      (ignoresCase && checked?.lock.caseRange == nil ? ["ignore case"] : [])
+      + Set(origins).subtracting(oldOrigins).map { "origin " + $0 }.sorted()
       + news.map(\.text).sortedByBytes
-    text = LockText.file(model.name, kept + news, origins: origins + oldOrigins)
+    text = LockText.file(
+      model.name, kept + news, origins: origins + oldOrigins, ignoresCase: ignoresCase)
     isEmpty = kept.isEmpty && news.isEmpty && origins.isEmpty && oldOrigins.isEmpty
   }
 }
 
 extension LockText {
   /// The text of a lock file, in which each line is once.
-  static func file(_ name: String, _ lines: [PublishedLine], origins: [String]) -> String {
-    let parts = [origins.map { "origin " + $0 }, lines.flatMap(\.typeTexts), lines.map(\.text)]
+  static func file(
+    _ name: String, _ lines: [PublishedLine], origins: [String], ignoresCase: Bool
+  ) -> String {
+    let parts = [
+      ignoresCase ? ["ignore case"] : [], origins.map { "origin " + $0 },
+      lines.flatMap(\.typeTexts), lines.map(\.text),
+    ]
     return "# Links of \(name) that are out in the world. Written by 'turnpike-tool lock'.\n"
       + parts.flatMap(\.sortedByBytes).map { $0 + "\n" }.joined()
   }

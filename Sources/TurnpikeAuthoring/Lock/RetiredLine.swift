@@ -11,7 +11,7 @@ package struct RetiredLine {
   ///
   /// - Parameter pattern: An origin, a whole line, or a pattern as the lock file or a message has it.
   package init?(_ pattern: String, from lock: LockFile) {
-    let origins = lock.origins.map(\.origin.text)
+    let origins = lock.origins.map(\.origin.declaration)
     let origin = pattern.hasPrefix("origin ") ? String(pattern.dropFirst(7)) : pattern
     let isOrigin = origins.contains(origin)
     func isNamed(_ line: PublishedLine, _ spelling: (PublishedLine) -> String) -> Bool {
@@ -24,12 +24,13 @@ package struct RetiredLine {
     func isRemoved(_ line: PublishedLine) -> Bool { spelling.map { isNamed(line, $0) } ?? false }
     removed = lock.lines.filter(isRemoved).map(\.text) + (isOrigin ? ["origin " + origin] : [])
     text = LockText.file(
-      lock.name, lock.lines.filter { !isRemoved($0) }, origins: origins.filter { $0 != origin })
+      lock.name, lock.lines.filter { !isRemoved($0) }, origins: origins.filter { $0 != origin },
+      ignoresCase: lock.caseRange != nil)
   }
 
   /// The patterns and origins that a lock file has.
   package static func names(in lock: LockFile) -> [String] {
-    lock.lines.map(\.plainPattern) + lock.origins.map(\.origin.text)
+    lock.lines.map(\.plainPattern) + lock.origins.map(\.origin.declaration)
   }
 
   /// The spellings of a line, the most exact first.

@@ -73,16 +73,16 @@ extension AppLine {
 }
 
 extension LinkedTable {
-  /// A link without its scheme and origin: `shelf/3` for `store://shelf/3`.
+  /// A link without its scheme and origin: `/shelf/3` for `store://shelf/3`.
   fileprivate func withoutOrigin(_ link: String) -> String {
     let storage = table.storage
-    let link = link.trimmedLink
-    let start = LinkBytes.read(link) { storage.view.pathStart(of: $0) }
-    return String(decoding: link.utf8.dropFirst(start), as: UTF8.self)
+    return LinkBytes.read(link.trimmedLink) { try? storage.view.canonicalPath(of: $0) } ?? ""
   }
 }
 
 extension TableEntry {
   /// Whether it matches all links of another pattern whose path it matches.
-  fileprivate func canHide(_ other: TableEntry) -> Bool { !isMount && isMet(by: other.conditions) }
+  fileprivate func canHide(_ other: TableEntry) -> Bool {
+    !isMount && conditions.follow(from: other.conditions)
+  }
 }

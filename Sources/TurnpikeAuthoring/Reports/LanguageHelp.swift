@@ -6,6 +6,7 @@ import TurnpikeTable
 extension DirectiveWord {
   var help: String {
     switch self {
+    case .ignore: "Paths are compared without regard to the case of letters."
     case .access: "The access level of the generated code; `internal` by default."
     case .attribute:
       "Declares an attribute, `@name` or `@name(value)`, for lines of the table. Filters can read it."
@@ -19,6 +20,7 @@ extension DirectiveWord {
 
   var example: String {
     switch self {
+    case .ignore: "ignore case"
     case .access: "access public"
     case .attribute: "attribute auth"
     case .enum: "enum ShopRoute"

@@ -61,7 +61,7 @@ extension LinkedTable {
     let rest = match.rest
     let prefix = storage.view.pattern(match.entry)
     guard let child = mounts[match.route] else {
-      return rest.matchableEnd(in: link) == nil ? nil : prefix
+      return isMatchedUnseen(match, link) ? prefix : nil
     }
     let lines = try? child.lines(matching: link, rest, &refusals)
     return lines?.reduce(prefix) { pattern, line in
@@ -77,7 +77,7 @@ extension LinkedTable {
   ) -> Bool {
     let storage = table.storage
     let rest = match.rest
-    guard let child = mounts[match.route] else { return rest.matchableEnd(in: link) != nil }
+    guard let child = mounts[match.route] else { return isMatchedUnseen(match, link) }
     let pattern = storage.view.pattern(match.entry)
     let refusal = MountRefusal(table: child, position: rest.position)
     let isRefused = refusals.contains(refusal)

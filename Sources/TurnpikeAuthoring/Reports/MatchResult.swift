@@ -96,7 +96,7 @@ extension MatchResult {
     let storage = table.table.storage
     if let shared = MatchedLink.sharedQuery(link, storage.view) { ignored += read(shared) }
     // It is not known which keys a mounted enum reads whose routes are not known.
-    guard assumedMount == nil else { return }
+    guard assumedMount == nil, line?.route.keepsRest != true else { return }
     unreadKeys = Set(query.map { Array($0.name.utf8) }).subtracting(readKeys)
   }
 
@@ -126,7 +126,7 @@ extension MatchResult {
     if outcome == .unmatched {
       reasons = matched.problems
       outcome = reasons.isEmpty ? .matched : .invalid
-      assumedMount = route.mount
+      if !route.keepsRest { assumedMount = route.mount }
     }
     let names = values.map(\.name)
     let inner = MountedNames.parameters(
@@ -151,7 +151,7 @@ extension MatchResult {
       case .capture, .rest, .fragment:
         if invalid.contains(where: { $0.parameter == parameter }) { break }
         values.append(Element(name: table.name(parameter), values: texts))
-      case .literal, .query, .condition, .absent: break
+      case .literal, .query, .condition, .key, .noKey, .absent: break
       }
     }
     return (values, types)

@@ -9,7 +9,8 @@ extension PatternModel {
     let choices = segments.prefix(minimumSegmentCount).map(\.sampleTexts)
     let items = query.compactMap { item -> (key: String, texts: [String])? in
       switch item {
-      case .condition(let key, let value): (key, [value])
+      case .condition(let key, let condition):
+        condition.sampleValue.map { (key, [String(decoding: $0, as: UTF8.self)]) }
       case .parameter(let key, let binding):
         binding.mayBeMissing ? nil : (key, binding.type.plainTexts)
       }

@@ -64,11 +64,15 @@ struct WordReader {
   private mutating func read(_ directive: DirectiveSyntax.Kind) {
     switch directive {
     case .enum(let name): add(name.range, .table, isDeclaration: true)
-    case .access(let level): add(level.range, .accessLevel)
+    case .access(let level), .ignore(let level): add(level.range, .accessLevel)
     case .import(let module): add(module.range, .module)
-    case .origin(let origins, let attributes):
-      for origin in origins { add(origin.range, .origin, hasSpaceBefore: true) }
-      read(attributes)
+    case .origin(let syntax):
+      for origin in syntax.origins { add(origin.range, .origin, hasSpaceBefore: true) }
+      if let site = syntax.site {
+        add(site.keyword, .keyword, hasSpaceBefore: true)
+        read(site.path)
+      }
+      read(syntax.attributes)
     case .query(let items):
       // A parameter of the table's query belongs to no case.
       cases = [""]
@@ -153,9 +157,14 @@ struct WordReader {
   private mutating func read(_ item: QueryItemSyntax) {
     part = item.range
     switch item {
-    case .condition(let key, let value, _):
+    case .condition(let key, let condition, _):
+      if case .absent(let mark) = condition { add(mark, .sign) }
       add(key.range, .key)
-      add(value.range, .condition)
+      switch condition {
+      case .value(let value): add(value.range, .condition)
+      case .present(let star): add(star, .wildcard)
+      case .absent: break
+      }
     case .parameter(let key, let capture, _):
       if let key { add(key.range, .key) }
       read(capture, isKey: key == nil)
@@ -164,7 +173,11 @@ struct WordReader {
   }
 
   private mutating func read(_ capture: CaptureSyntax, isKey: Bool) {
-    add(capture.name.range, .parameter, isDeclaration: !isAlias, cases: cases, isKey: isKey)
+    if capture.name.text == "_" {
+      add(capture.name.range, .wildcard)
+    } else {
+      add(capture.name.range, .parameter, isDeclaration: !isAlias, cases: cases, isKey: isKey)
+    }
     read(capture.spec)
   }
 
@@ -173,9 +186,9 @@ struct WordReader {
   private mutating func read(_ spec: SpecSyntax?) {
     guard let spec else { return }
     read(spec.type)
-    guard let value = spec.defaultValue else { return }
+    guard let value = spec.defaultValue?.range ?? spec.nilValue else { return }
     addEquals()
-    add(value.range, .defaultValue)
+    add(value, .defaultValue)
   }
 
   private mutating func read(_ type: SpecSyntax.TypeSyntax) {

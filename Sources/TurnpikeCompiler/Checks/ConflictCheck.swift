@@ -16,6 +16,8 @@ struct ConflictCheck {
 
   private let entries: [TableEntry]
   private(set) var conflicts: [Conflict] = []
+  /// The patterns at the node that is checked.
+  private var settling: [Int] = []
   /// The earlier entries that an entry conflicts with.
   private var reported: [Int: [Int]] = [:]
 
@@ -34,6 +36,7 @@ struct ConflictCheck {
 
   private mutating func compare(_ ends: [Int]) throws(LimitExceeded) {
     let groups = Dictionary(grouping: ends) { entries[$0].conditions.count }
+    settling = ends
     for (_, tied) in groups.sorted(by: { $0.key < $1.key }) where tied.count > 1 {
       var first: [Key: Int] = [:]
       var distinct: [Int] = []
@@ -41,7 +44,7 @@ struct ConflictCheck {
         let key = Key(entries[entry])
         if let copy = first[key] {
           // Each copy is reported with the first pattern only.
-          report(copy, entry)
+          try report(copy, entry)
         } else {
           first[key] = entry
           distinct.append(entry)
@@ -61,16 +64,34 @@ struct ConflictCheck {
     for (index, later) in tied.enumerated() {
       for earlier in tied[..<index] {
         if reported[later]?.count ?? 0 >= Self.maximumReported { break }
-        report(earlier, later)
+        try report(earlier, later)
       }
     }
   }
 
-  private mutating func report(_ earlier: Int, _ later: Int) {
+  private mutating func report(_ earlier: Int, _ later: Int) throws(LimitExceeded) {
     if reported[later]?.contains(earlier) ?? false { return }
-    guard let link = entries[earlier].link(sharedWith: entries[later]) else { return }
+    guard let link = entries[earlier].link(sharedWith: entries[later]),
+      try !isSettled(entries[earlier], entries[later])
+    else { return }
     reported[later, default: []].append(earlier)
     conflicts.append(Conflict(earlier: earlier, later: later, witness: link.text))
+  }
+
+  /// Whether a third pattern with more conditions takes all links that two patterns match:
+  /// `w?a=1&b=2` between `w?a=1` and `w?b=2`.
+  private func isSettled(_ one: TableEntry, _ other: TableEntry) throws(LimitExceeded) -> Bool {
+    guard let all = one.conditions.merging(other.conditions),
+      all.count > one.conditions.count
+    else { return false }
+    let thirds = settling.map { entries[$0] }.filter {
+      $0.conditions.count > one.conditions.count && $0.conditions.follow(from: all)
+    }
+    if thirds.isEmpty { return false }
+    for length in one.lengths(beside: [other] + thirds) {
+      if try one.path(length, sharedWith: other, outside: thirds) != nil { return false }
+    }
+    return true
   }
 
   /// Groups of patterns whose conditions may hold together. Patterns without a condition on the common
@@ -89,7 +110,7 @@ struct ConflictCheck {
   private struct Key: Hashable {
     let segments: [SegmentSet]
     let minimum: Int
-    let conditions: [[UInt8]: [UInt8]]
+    let conditions: QueryConditions
     /// Different mounts at one prefix are no copies.
     let mount: Int?
 

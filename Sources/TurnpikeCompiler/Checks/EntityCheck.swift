@@ -95,11 +95,12 @@ struct EntityLink {
     var separator = "?"
     for item in pattern.query {
       switch item {
-      case .condition(let key, let value):
+      case .condition(_, .absent): break
+      case .condition(let key, let condition):
         parts[1] += separator
         append(key, .query)
         parts[1] += "="
-        append(value, .query)
+        append(condition.valueText ?? "", .query)
         separator = "&"
       case .parameter(let key, let binding) where !binding.mayBeMissing:
         throw EntityProblem(

@@ -63,9 +63,23 @@ extension TableEntry {
   fileprivate func reasonOfConflict(with other: TableEntry) -> Wording? {
     if restriction != other.restriction {
       let isFrom = restriction?.origins != nil && other.restriction?.origins != nil
+      let site: Wording = isFrom ? ", or give a website a path of its own, as in 'at live'" : ""
       return """
         \(isFrom ? "different '@from'" : "restrictions") do not separate patterns, because links of \
-        the app itself pass all of them; write different literals
+        the app itself pass all of them; write different literals\(site)
+        """
+    }
+    guard let all = conditions.merging(other.conditions), !all.isEmpty else { return nil }
+    if all.count == conditions.count, conditions != other.conditions {
+      return "'*' is also each of the values; write the line with '*' without this condition"
+    }
+    if all.count > conditions.count {
+      let texts = all.map { key, condition in
+        condition.text(of: String(decoding: key, as: UTF8.self), LinkText.encodedValue)
+      }
+      return """
+        a third line with the conditions of both, \(quoted: texts.sorted().joined(separator: "&")), \
+        can take these links
         """
     }
     for (segment, otherSegment) in zip(segments, other.segments) {

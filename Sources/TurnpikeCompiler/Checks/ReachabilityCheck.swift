@@ -37,7 +37,7 @@ struct ReachabilityCheck {
   }
 
   private func isRival(_ other: TableEntry, of entry: TableEntry) -> Bool {
-    !other.isMount && other.isMet(by: entry.conditions)
+    !other.isMount && other.conditions.follow(from: entry.conditions)
   }
 
   /// The better entries that match a link of the entry with unusual texts. Only these can match all of

@@ -92,8 +92,18 @@ extension Diagnostic {
   }
 
   /// - Parameter mark: The `?` of `?=`.
-  static func fallbackOutsideQuery(_ id: DiagnosticID, at mark: SourceRange) -> Diagnostic {
-    Diagnostic(
+  static func fallbackOutsideQuery(
+    _ id: DiagnosticID, _ spec: SpecSyntax, at mark: SourceRange
+  ) -> Diagnostic {
+    if let value = spec.nilValue {
+      return Diagnostic(
+        id,
+        """
+        '?= nil' is only allowed in the query and the fragment of a route; write '\(proposed: "?")'
+        """, at: mark
+      ).replacing(mark.extended(to: value.upper))
+    }
+    return Diagnostic(
       id,
       "'?=' is only allowed in the query and the fragment of a route; write '='\(replacement: "")",
       at: mark)

@@ -76,9 +76,10 @@ extension PatternModel {
   func notes(_ parameters: [ParameterModel]) -> [String] {
     var notes = [String](repeating: "", count: parameters.count)
     func note(_ binding: Binding, key: String? = nil, _ position: String) {
-      let parameter = parameters[binding.parameter]
+      guard let index = binding.parameter else { return }
+      let parameter = parameters[index]
       let key = key ?? parameter.wireName
-      notes[binding.parameter] = "`\(key)`\(position)\(parameter.spec.note)."
+      notes[index] = "`\(key)`\(position)\(parameter.spec.note)."
     }
     for segment in segments {
       guard let binding = segment.binding else { continue }

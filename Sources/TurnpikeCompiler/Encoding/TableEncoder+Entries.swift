@@ -39,7 +39,8 @@ extension TableEncoder {
       pieces.append(address)
       guard piece.kind == .capture else { continue }
       writer.set(PieceRecord.capture, of: address, to: captureCount)
-      let isPlain = !piece.hasAffix && piece.binding?.parameter == captureCount
+      let isPlain =
+        !piece.hasAffix && piece.binding?.parameter == captureCount && !hasForeignCase(piece)
       if isPlain, plainCount == captureCount {
         plainCount = min(plainCount + 1, SmallNumber.maximum)
       }
@@ -61,16 +62,29 @@ extension TableEncoder {
     _ piece: PatternPiece, of entry: Address<EntryRecord>, _ parameters: [ParameterModel]
   ) -> Address<PieceRecord> {
     let record: Address<PieceRecord>
-    if let binding = piece.binding {
+    if let binding = piece.binding, binding.parameter == nil {
+      // Text that the route does not keep is only checked.
+      record = writer.reserve(PieceRecord.self)
+      writer.set(
+        PieceRecord.form, of: record, to: binding.spec.isOptional ? .optional : .single)
+      writer.set(PieceRecord.hasAffix, of: record, to: piece.hasAffix)
+      writer.set(
+        PieceRecord.check, of: record, to: check(binding.spec.type, ignoresCase: ignoresCase(piece))
+      )
+      writer.set(PieceRecord.name, of: record, to: writer.text(piece.kind == .rest ? "" : "_"))
+      writer.set(
+        PieceRecord.defaultText, of: record, to: binding.spec.defaultText.map { writer.text($0) })
+    } else if let binding = piece.binding, let parameter = binding.parameter {
       let spec = binding.spec
       let form: PieceRecord.Form = spec.isList ? .list : spec.isOptional ? .optional : .single
-      let name = parameters[binding.parameter].wireName
-      record = entry.inner(EntryRecord.parameter(binding.parameter))
+      let name = parameters[parameter].wireName
+      record = entry.inner(EntryRecord.parameter(parameter))
       writer.set(PieceRecord.form, of: record, to: form)
       writer.set(PieceRecord.hasAffix, of: record, to: piece.hasAffix)
       writer.set(PieceRecord.isLenient, of: record, to: spec.isLenient && piece.kind != .absent)
       writer.set(PieceRecord.position, of: record, to: piece.position)
-      writer.set(PieceRecord.check, of: record, to: check(spec.type))
+      writer.set(
+        PieceRecord.check, of: record, to: check(spec.type, ignoresCase: ignoresCase(piece)))
       writer.set(PieceRecord.name, of: record, to: writer.text(name))
       writer.set(PieceRecord.defaultText, of: record, to: spec.defaultText.map { writer.text($0) })
     } else {
@@ -85,6 +99,16 @@ extension TableEncoder {
     writer.set(PieceRecord.suffix, of: record, to: suffix.plain)
     writer.set(PieceRecord.printedSuffix, of: record, to: suffix.printed)
     return record
+  }
+
+  /// Whether the case of the texts in a piece is ignored.
+  private func ignoresCase(_ piece: PatternPiece) -> Bool {
+    model.ignoresCase && (piece.kind == .capture || piece.kind == .rest)
+  }
+
+  /// Whether a link can write an enum value in another case, so that its text is not the value.
+  private func hasForeignCase(_ piece: PatternPiece) -> Bool {
+    ignoresCase(piece) && piece.binding?.type.words.isEmpty == false
   }
 
   private mutating func texts(
@@ -133,9 +157,16 @@ extension PatternModel {
     }
     for (index, item) in query.enumerated() {
       switch item {
-      case .condition(let key, let value):
+      case .condition(let key, let condition):
+        let kind: PieceRecord.Kind =
+          switch condition {
+          case .value: .condition
+          case .present: .key
+          case .absent: .noKey
+          }
         pieces.append(
-          PatternPiece(kind: .condition, text: key, suffix: value, component: .query))
+          PatternPiece(
+            kind: kind, text: key, suffix: condition.valueText ?? "", component: .query))
       case .parameter(let key, let binding):
         pieces.append(
           PatternPiece(

@@ -1,8 +1,7 @@
 import TurnpikeTable
 
 extension TableEncoder {
-  /// Appends the origins whose links the table matches, each with the segments of its path. Custom
-  /// schemes come first, because a look-up recognizes them faster.
+  /// Appends the origins whose links the table matches, each with the segments of its path.
   mutating func appendOrigins() -> OriginRecords {
     let list = appendOrigins(recordOrder.map { model.origins[$0] })
     var records = Array(repeating: list.element(0), count: model.origins.count)
@@ -30,7 +29,8 @@ extension TableEncoder {
       writer.set(OriginRecord.host, of: record, to: writer.text(origin.host))
       writer.set(OriginRecord.path, of: record, to: appendTexts(origin.path))
       writer.set(OriginRecord.isWildcard, of: record, to: origin.isWildcard)
-      writer.set(OriginRecord.isWeb, of: record, to: !origin.host.isEmpty)
+      writer.set(OriginRecord.site, of: record, to: appendTexts(origin.site))
+      writer.set(OriginRecord.isWeb, of: record, to: origin.isWeb)
       writer.set(
         OriginRecord.conditions, of: record,
         to: appendConditions(origin.condition.map { [$0] } ?? []))
@@ -38,11 +38,37 @@ extension TableEncoder {
     return list
   }
 
-  /// The indices of the model's origins in the order of their records.
+  /// The indices of the model's origins in the order of their records. The first origin that a link
+  /// starts with is the one that it comes from. Custom schemes come first, because a look-up
+  /// recognizes them faster.
   private var recordOrder: [Int] {
-    let all = model.origins.indices
-    return all.filter { model.origins[$0].host.isEmpty }
-      + all.filter { !model.origins[$0].host.isEmpty }
+    func key(_ index: Int) -> (Int, Int, Int, Int, Int) {
+      let origin = model.origins[index]
+      return (
+        origin.isWeb ? 1 : 0, -origin.path.count, origin.isWildcard ? 1 : 0,
+        origin.isWildcard ? -origin.host.utf8.count : 0, index
+      )
+    }
+    return model.origins.indices.sorted { key($0) < key($1) }
+  }
+
+  /// Sets the nodes at which the sites of the origins start.
+  ///
+  /// - Parameter nodes: The nodes of the tree.
+  mutating func setSites(_ origins: OriginRecords, _ nodes: [Address<NodeRecord>]) {
+    var starts: [[String]: Address<NodeRecord>] = [:]
+    for (index, origin) in model.origins.enumerated() where !origin.site.isEmpty {
+      // A site without lines has a node without patterns.
+      let start =
+        starts[origin.site] ?? tree.node(after: literals(origin.site)).map { nodes[$0] }
+        ?? writer.reserve(NodeRecord.self)
+      starts[origin.site] = start
+      writer.set(OriginRecord.start, of: origins.records[index], to: start)
+    }
+  }
+
+  private func literals(_ site: [String]) -> [[UInt8]] {
+    site.map { model.ignoresCase ? $0.asciiLowered : Array($0.utf8) }
   }
 
   /// Appends the restriction of a line.

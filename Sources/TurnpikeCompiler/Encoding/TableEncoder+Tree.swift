@@ -1,10 +1,13 @@
 import TurnpikeTable
 
 extension TableEncoder {
-  /// Writes the nodes of the tree. A node comes after the node that leads to it.
-  mutating func appendTree(root: Address<NodeRecord>, _ entries: EndingEntries) {
+  /// Writes the nodes of the tree, and returns them. A node comes after the node that leads to it.
+  mutating func appendTree(
+    root: Address<NodeRecord>, _ entries: EndingEntries
+  ) -> [Address<NodeRecord>] {
     var nodes = [root] + tree.nodes.dropFirst().map { _ in Address<NodeRecord>(0) }
     for index in tree.nodes.indices { fill(index, &nodes, entries) }
+    return nodes
   }
 
   /// Fills a node, and reserves the nodes that it leads to.
@@ -49,7 +52,8 @@ extension TableEncoder {
     writer.set(PieceRecord.kind, of: piece, to: .capture)
     writer.set(PieceRecord.text, of: piece, to: writer.text(prefix))
     writer.set(PieceRecord.suffix, of: piece, to: writer.text(suffix))
-    writer.set(PieceRecord.check, of: piece, to: check(type))
+    let check = check(type, ignoresCase: model.ignoresCase)
+    writer.set(PieceRecord.check, of: piece, to: check)
     return piece
   }
 

@@ -2,22 +2,25 @@ import TurnpikeTable
 
 extension TableEncoder {
   /// Returns the record of a type's check.
-  mutating func check(_ type: ValueType) -> Address<CheckRecord> {
+  ///
+  /// - Parameter ignoresCase: Whether the case of enum values is ignored.
+  mutating func check(_ type: ValueType, ignoresCase: Bool = false) -> Address<CheckRecord> {
     if type.isString, let stringCheck { return stringCheck }
-    let check = sharedCheck(type.withoutName)
+    let check = sharedCheck(CheckKey(type: type.withoutName, ignoresCase: ignoresCase))
     if type.isString { stringCheck = check }
     return check
   }
 
-  private mutating func sharedCheck(_ type: ValueType) -> Address<CheckRecord> {
-    if let check = checks[type] { return check }
+  private mutating func sharedCheck(_ key: CheckKey) -> Address<CheckRecord> {
+    if let check = checks[key] { return check }
     let check: Address<CheckRecord>
-    switch type {
+    switch key.type {
     case .builtIn(let builtIn, let range):
       check = appendCheck(of: builtIn, range)
     case .words(_, let words):
       check = writer.reserve(CheckRecord.self)
       writer.set(CheckRecord.kind, of: check, to: .words)
+      writer.set(CheckRecord.ignoresCase, of: check, to: key.ignoresCase)
       writer.set(CheckRecord.words, of: check, to: appendTexts(words.map(\.text)))
     case .custom(let name):
       check = writer.reserve(CheckRecord.self)
@@ -26,7 +29,7 @@ extension TableEncoder {
       writer.set(CheckRecord.customType, of: check, to: customTypes.count)
       customTypes.append(name)
     }
-    checks[type] = check
+    checks[key] = check
     return check
   }
 

@@ -11,7 +11,7 @@ struct TableEncoder {
   // The records that several others can refer to. Each is written when it is needed first.
 
   /// The checks of types. Many parameters can have the same type.
-  var checks: [ValueType: Address<CheckRecord>] = [:]
+  var checks: [CheckKey: Address<CheckRecord>] = [:]
   /// The check of plain text, which is the type of most parameters.
   var stringCheck: Address<CheckRecord>?
   /// The custom types, by their numbers.
@@ -42,16 +42,25 @@ struct TableEncoder {
     let root = writer.reserve(NodeRecord.self)
     let origins = appendOrigins()
     writer.set(HeaderRecord.origins, of: header, to: origins.list)
+    writer.set(HeaderRecord.ignoresCase, of: header, to: model.ignoresCase)
     let isCheckedLate = tree.entries.indices.map { tree.isCheckedLate($0) }
     let entries = appendEntries(isCheckedLate, origins)
     writer.set(HeaderRecord.entries, of: header, to: writer.append(list: entries))
     writer.set(HeaderRecord.examples, of: header, to: appendExamples(entries))
     writer.set(HeaderRecord.routes, of: header, to: appendRoutes(entries))
     writer.set(HeaderRecord.query, of: header, to: appendSharedQuery())
-    appendTree(root: root, EndingEntries(records: entries, isCheckedLate: isCheckedLate))
+    let nodes = appendTree(
+      root: root, EndingEntries(records: entries, isCheckedLate: isCheckedLate))
+    setSites(origins, nodes)
     writer.set(HeaderRecord.typeNames, of: header, to: appendTexts(customTypes))
     writer.set(HeaderRecord.conditions, of: header, to: appendTexts(conditions.map(\.text)))
     _ = writer.reserve(TableView.padding)
+  }
+
+  /// A type, and whether the case of its enum values is ignored.
+  struct CheckKey: Hashable {
+    let type: ValueType
+    let ignoresCase: Bool
   }
 
   mutating func appendTexts(

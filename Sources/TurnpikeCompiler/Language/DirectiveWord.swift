@@ -5,7 +5,7 @@
 /// files that lack it.
 package enum DirectiveWord: String, CaseIterable, Sendable {
   case access, attribute
-  case `enum`, `import`
+  case `enum`, ignore, `import`
   case origin, query, type
 
   /// The directive that a word of another language means.
@@ -14,6 +14,7 @@ package enum DirectiveWord: String, CaseIterable, Sendable {
     case "scheme", "schemes", "host", "hosts", "domain", "domains", "url": self = .origin
     case "module", "using", "include": self = .import
     case "typealias": self = .type
+    case "ignorecase", "caseinsensitive", "case": self = .ignore
     case "struct", "class", "protocol", "actor": self = .enum
     default: return nil
     }
@@ -25,6 +26,7 @@ package enum DirectiveWord: String, CaseIterable, Sendable {
     case .access: "'internal', 'package' or 'public'"
     case .attribute: "an attribute's name"
     case .enum: "a type's name"
+    case .ignore: "'case'"
     case .import: "a module's name"
     case .origin: "an origin"
     case .query: "a parameter"
@@ -36,7 +38,7 @@ package enum DirectiveWord: String, CaseIterable, Sendable {
   var mayRepeat: Bool {
     switch self {
     case .attribute, .import, .origin, .type: true
-    case .access, .enum, .query: false
+    case .access, .enum, .ignore, .query: false
     }
   }
 }

@@ -1,7 +1,7 @@
 /// Compares a lock file with its table: lines of the same case must still match the links of each
 /// published line, and read the same values.
 package struct LockCheck: Check, Sendable {
-  package let lock: LockFile
+  package private(set) var lock: LockFile
   /// The findings about the file and its lines.
   package private(set) var findings: Findings
   /// The same about its lines only, with what they propose.
@@ -44,8 +44,20 @@ package struct LockCheck: Check, Sendable {
           """, at: lock.range))
       return
     }
+    if table.model.ignoresCase {
+      self.lock.ignoreCase()
+    } else if let range = lock.caseRange {
+      findings.append(
+        Diagnostic(
+          .publishedLinkNarrowed,
+          """
+          links were published in any case of letters, and \(quoted: lock.name) does not ignore the \
+          case now; write 'ignore case' in its file
+          """, at: range))
+      return
+    }
     do throws(LimitExceeded) {
-      let matches = try PublishedMatches(table, lock, among: enums)
+      let matches = try PublishedMatches(table, self.lock, among: enums)
       compare(matches, with: try TableLines(table.model))
     } catch {
       findings.append(
@@ -88,11 +100,12 @@ package struct LockCheck: Check, Sendable {
   }
 
   private mutating func checkOrigins(_ table: TableModel) {
-    let kept = OriginIndex(table.origins.filter { $0.condition == nil })
+    let kept = table.origins.filter { $0.condition == nil }
+    let index = OriginIndex(kept)
     let all = OriginIndex(table.origins)
-    for (origin, range) in lock.origins where !kept.covers(origin) {
+    for (origin, range) in lock.origins where index.covering(origin) == nil {
       // A table without origins accepts every custom scheme.
-      if table.origins.isEmpty, origin.host.isEmpty { continue }
+      if table.origins.isEmpty, !origin.isWeb, origin.path.isEmpty { continue }
       let condition = all.same(as: origin).lazy.compactMap { table.origins[$0].condition }.first
       let change: Wording =
         condition.map { condition in
@@ -104,6 +117,31 @@ package struct LockCheck: Check, Sendable {
       findings.append(
         Diagnostic(
           .publishedOriginLost, "\(quoted: origin.text) was published, but \(change)", at: range))
+    }
+    checkSites(table, kept)
+  }
+
+  /// The links of an origin that is kept lead to other lines if its site has another path, or if a new
+  /// site has the path of a line.
+  private mutating func checkSites(_ table: TableModel, _ kept: [OriginModel]) {
+    let (index, published) = (OriginIndex(kept), lock.origins.map(\.origin))
+    for (origin, range) in lock.origins {
+      guard let now = index.covering(origin).map({ kept[$0] }) else { continue }
+      let lost = lock.lines.first { line in
+        origin.leads(to: line.pattern, among: published)
+          && !(now.site == origin.site && now.leads(to: line.pattern, among: kept))
+      }
+      guard let lost else { continue }
+      let path = "'\(shortened: now.siteText ?? "/")'" as Wording
+      let change: Wording =
+        now.site == origin.site
+        ? "another origin is the site of that path now" : "its links are read below \(path) now"
+      findings.append(
+        Diagnostic(
+          .publishedOriginLost,
+          """
+          links of \(quoted: origin.text) were published for \(quoted: lost.pathText), but \(change)
+          """, at: range, note: "the origin is here", at: table.originRanges[now]))
     }
   }
 

@@ -10,6 +10,8 @@ package struct LockFile: Sendable {
   private(set) var cases: Set<String> = []
   /// By case, the parameters of the query that links can omit, by their keys.
   private(set) var omitted: [String: [[UInt8]: ValueSpec]] = [:]
+  /// The range of `ignore case`, with which the paths of the lines were published in any case.
+  package private(set) var caseRange: SourceRange?
   package private(set) var origins: [(origin: OriginModel, range: SourceRange)] = []
   /// The findings about its lines; whole if every line could be read.
   package private(set) var findings = Findings()
@@ -39,7 +41,11 @@ package struct LockFile: Sendable {
       if line.startsGroup { depth += 1 }
     }
     findings = reporter.findings
+    if caseRange != nil { ignoreCase() }
   }
+
+  /// Compares the paths of its lines without regard to the case of ASCII letters.
+  mutating func ignoreCase() { lines = lines.map(\.ignoringCase) }
 
   /// The range for findings about the whole file.
   var range: SourceRange {
@@ -67,14 +73,17 @@ package struct LockFile: Sendable {
       }
     case .directive(let directive):
       switch directive.kind {
-      case .origin(let names, let attributes):
-        for attribute in attributes { reportBadLine(at: attribute.range) }
-        for name in names {
+      case .origin(let syntax):
+        for attribute in syntax.attributes { reportBadLine(at: attribute.range) }
+        for name in syntax.origins {
           switch OriginModel.parse(name.text) {
-          case .success(let origin): origins.append((origin, name.range))
+          case .success(var origin):
+            origin.site = syntax.site?.path.literals ?? []
+            origins.append((origin, name.range))
           case .failure(let problem): reporter.report(.badOrigin(name, problem))
           }
         }
+      case .ignore: caseRange = directive.range
       case .type: break
       case .access, .attribute, .enum, .import, .query: reportBadLine(at: directive.range)
       }
@@ -88,7 +97,13 @@ package struct LockFile: Sendable {
     var resolver = PatternResolver(declarations)
     resolver.isOwn = false
     resolver.append(syntax)
-    guard let pattern = resolver.pattern(syntax.text, syntax.range)?.requiringInner else { return }
+    let captures = resolver.captures
+    guard
+      let pattern = resolver.pattern(syntax.text, syntax.range)?.requiringInner
+        .changingBindings({ binding in
+          if let index = binding.parameter, captures[index].isUnnamed { binding.parameter = nil }
+        })
+    else { return }
     let line = LineModel(pattern: pattern, range: pattern.range, patternRange: pattern.range)
     let route = RouteModel(
       caseName: caseName, destination: mount?.text ?? "",

@@ -20,8 +20,8 @@ package enum LockText {
     text == "." || text == ".." ? text.replacing(".", with: "%2E") : encoded(text, plain: "@.~+!")
   }
 
-  static func condition(_ key: String, _ value: String) -> String {
-    literal(key) + "=" + literal(value)
+  static func condition(_ key: String, _ condition: QueryCondition) -> String {
+    condition.text(of: literal(key), literal)
   }
 
   fileprivate static func encoded(_ text: String, plain: String) -> String {
@@ -92,6 +92,7 @@ extension PublishedLine {
     let (prefix, suffix) = (LockText.literal(segment.prefix), segment.suffix)
     guard let binding = segment.binding else { return prefix }
     let name = name(binding)
+    if segment.isRest, binding.parameter == nil { return "*" }
     if segment.isRest { return binding.spec.capture(name, style, sign: "*") }
     // A suffix directly after a name starts with a dot.
     let isOpen = suffix.isEmpty || suffix.hasPrefix(".") || style == .path
@@ -136,7 +137,7 @@ extension ValueSpec {
       // A default ends at the bracket.
       text += (isLenient ? " ?= " : " = ") + LockText.encoded(defaultText, plain: "@.~+!:/,?")
     } else if isOptional {
-      text += "?"
+      text += isLenient ? " ?= nil" : "?"
     }
     return text == "String" && style == .plain ? start : "\(start)<\(text)>"
   }

@@ -136,7 +136,9 @@ struct LossCauses {
   private func isShared(_ loss: Match, with current: PublishedLine) -> Bool {
     guard current.caseName != caseName, isMatched else { return false }
     return line.isMounted
-      || own.contains { $0.entry.isMet(by: line.entry.conditions) && $0.entry.mayMatch(loss.path) }
+      || own.contains {
+        $0.entry.conditions.follow(from: line.entry.conditions) && $0.entry.mayMatch(loss.path)
+      }
   }
 
   /// A line of the case would match, but for a condition or a segment that the link does not have.
@@ -144,9 +146,9 @@ struct LossCauses {
     if loss.current != nil { return nil }
     for other in own {
       if other.entry.mayMatch(loss.path) {
-        for case .condition(let key, let value) in other.sortedQuery
-        where line.entry.conditions[Array(key.utf8)] != Array(value.utf8) {
-          return line.needing(LockText.condition(key, value), loss.link, near: other.range)
+        for case .condition(let key, let condition) in other.sortedQuery
+        where !line.entry.conditions.implies(condition, of: Array(key.utf8)) {
+          return line.needing(LockText.condition(key, condition), loss.link, near: other.range)
         }
       }
       let isLonger =

@@ -20,6 +20,14 @@ package struct PublishedLine: Sendable {
     self.init(entry, line.route, after: line.mounts.compactMap { PublishedLine($0) })
   }
 
+  /// The line, with a path that is compared without regard to the case of ASCII letters.
+  var ignoringCase: PublishedLine {
+    var pattern = pattern
+    pattern.ignoreCase()
+    return PublishedLine(
+      TableEntry(entry.line, pattern, isMount: entry.isMount), route, after: mounts)
+  }
+
   package var pattern: PatternModel { entry.pattern }
 
   /// The range of the pattern in its file.
@@ -84,7 +92,7 @@ extension PublishedLine {
       readings.append(Reading(source: source, name: name(binding), spec: binding.spec))
     }
     for (index, segment) in pattern.segments.prefix(length).enumerated() {
-      guard let binding = segment.binding else { continue }
+      guard let binding = segment.binding, binding.parameter != nil else { continue }
       let range = index..<(segment.isRest ? length : index + 1)
       let (prefixCount, suffixCount) = (segment.prefix.utf8.count, segment.suffix.utf8.count)
       add(.path(range, prefixCount: prefixCount, suffixCount: suffixCount), binding)
@@ -105,7 +113,10 @@ extension PublishedLine {
       .first { $0.source.segments?.contains(index) ?? false }
   }
 
-  func name(_ binding: PatternModel.Binding) -> String { parameters[binding.parameter].wireName }
+  /// The name of a parameter, or `_` for text that the route does not keep.
+  func name(_ binding: PatternModel.Binding) -> String {
+    binding.parameter.map { parameters[$0].wireName } ?? "_"
+  }
 
   /// The items of the query, sorted by the bytes of their keys.
   var sortedQuery: [PatternModel.QueryItem] {
@@ -162,7 +173,7 @@ extension PublishedLine {
       spec = other.parameters.first { $0.wireName == now.name }?.spec
       text = literal.dropFirst(prefixCount).dropLast(suffixCount)
     case .key(let key):
-      guard let value = entry.conditions[key], now.spec.type.accepts(value) != false,
+      guard case .value(let value) = entry.conditions[key], now.spec.type.accepts(value) != false,
         !value.isEmpty || now.spec.type.isString
       else { return nil }
       (spec, text) = (omitted[key], value)

@@ -42,7 +42,9 @@ struct PublishedMatches {
     lockedMounts = Set(lock.lines.compactMap(\.mount))
     matches = Array(repeating: [], count: published.count)
     for entry in published.map(\.entry) + current.map(\.entry) {
-      for (key, value) in entry.conditions { conditionValues[key, default: []].insert(value) }
+      for case (let key, .value(let value)) in entry.conditions {
+        conditionValues[key, default: []].insert(value)
+      }
     }
     let known = try PatternTree(published.map(\.entry))
     let now = try PatternTree(current.map(\.entry))
@@ -92,13 +94,13 @@ struct PublishedMatches {
     var found: [Match] = []
     // The links that a published line requires conditions of are its own.
     var seen: Set<[[UInt8]: [UInt8]]> = []
-    let queries = near.filter { !kept.contains($0) }.map { current[$0].entry.conditions }
+    let queries = near.filter { !kept.contains($0) }.flatMap { self.queries(of: current[$0]) }
       .filter { allows($0, line) && seen.insert($0).inserted }
     for query in [[:]] + queries {
       let links = Links(
         line: line, values: values(of: line).merging(query) { $1 }, isConditional: !query.isEmpty)
-      let near = near.filter { current[$0].entry.isMet(by: links.values) }
-      let others = others.filter { published[$0].entry.isMet(by: links.values) }
+      let near = near.filter { current[$0].entry.conditions.areMet(by: links.values) }
+      let others = others.filter { published[$0].entry.conditions.areMet(by: links.values) }
       let entries = near.map { current[$0].entry } + others.map { published[$0].entry }
       for length in line.entry.lengths(beside: entries) {
         // Links that a better line was published for are the links of that line, and of its twin.
@@ -151,7 +153,10 @@ extension PublishedMatches {
   /// The query of a line's links: its conditions, and its required parameters with values that no
   /// condition requires.
   private func values(of line: PublishedLine) -> [[UInt8]: [UInt8]] {
-    var values = line.entry.conditions
+    var values = line.entry.conditions.compactMapValues(\.sampleValue)
+    for (key, condition) in line.entry.conditions where condition == .present {
+      values[key] = otherValue(of: key)
+    }
     for case .parameter(let key, let binding) in line.pattern.query where !binding.mayBeMissing {
       let key = Array(key.utf8)
       values[key] = SegmentSet.rest(binding.type.withoutName)
@@ -160,13 +165,33 @@ extension PublishedMatches {
     return values
   }
 
+  /// The values that the conditions of a line ask for, and values of the keys that its links must not
+  /// have.
+  private func queries(of line: PublishedLine) -> [[[UInt8]: [UInt8]]] {
+    var (asked, refused): ([[UInt8]: [UInt8]], [[UInt8]: [UInt8]]) = ([:], [:])
+    for (key, condition) in line.entry.conditions {
+      switch condition {
+      case .value(let value): asked[key] = value
+      case .present: asked[key] = otherValue(of: key)
+      case .absent: refused[key] = otherValue(of: key)
+      }
+    }
+    return [asked, refused].filter { !$0.isEmpty }
+  }
+
+  /// A value of a key that no condition asks for.
+  private func otherValue(of key: [UInt8]) -> [UInt8]? {
+    SegmentSet.rest(.builtIn(.string, nil)).plainText(except: conditionValues[key] ?? [])
+  }
+
   /// Whether links of a line can have the values, and one of them is not a condition of the line.
   private func allows(_ values: [[UInt8]: [UInt8]], _ line: PublishedLine) -> Bool {
     let (readers, conditions) = (line.readers(), line.entry.conditions)
-    let others = values.filter { conditions[$0.key] != $0.value }
+    let others = values.filter { conditions[$0.key] != .value($0.value) }
     return !others.isEmpty
       && others.allSatisfy { key, value in
-        guard let spec = readers[.key(key)]?.spec else { return conditions[key] == nil }
+        if let condition = conditions[key] { return condition.isMet(by: value) }
+        guard let spec = readers[.key(key)]?.spec else { return true }
         return spec.isLenient || value.isEmpty && spec.mayBeMissing
           || spec.type.accepts(value) != false
       }

@@ -16,10 +16,10 @@ package struct ValueChanges {
     self.link = link
     let readers = line.readers()
     var known = Set(published.readings().map(\.source))
-    for case .condition(let key, let value) in published.sortedQuery {
+    for case .condition(let key, let condition) in published.sortedQuery {
       let source = PublishedLine.Source.key(Array(key.utf8))
       known.insert(source)
-      if let now = readers[source] { compare(value, now) }
+      if let now = readers[source] { compare(condition, now) }
     }
     let added = line.readings().filter { $0.source.segments == nil && !known.contains($0.source) }
     var renamed: Set<String> = []
@@ -39,9 +39,17 @@ package struct ValueChanges {
     for was in published.readings() { compareDefault(was) }
   }
 
-  /// Compares the value of a condition with the parameter that reads its key now.
-  private mutating func compare(_ value: String, _ now: Reading) {
+  /// Compares the values that a condition allows with the parameter that reads its key now.
+  private mutating func compare(_ condition: QueryCondition, _ now: Reading) {
     let type = now.spec.type
+    if condition == .present, !now.spec.isLenient,
+      let text = ValueType.builtIn(.string, nil).text(refusedBy: type)
+    {
+      findings.append(
+        published.narrowed(
+          now.name, from: .builtIn(.string, nil), to: type, text, near: line.range))
+    }
+    guard let value = condition.valueText else { return }
     // An empty text counts as missing for a type other than `String`.
     let isMissing = value.isEmpty && !type.isString
     if isMissing ? now.spec.mayBeMissing : type.accepts(Array(value.utf8)) != false { return }
@@ -61,7 +69,7 @@ package struct ValueChanges {
       findings.append(
         published.narrowed(name, from: old.type, to: new.type, text, near: line.range))
     }
-    if old.isLenient, !new.isLenient, let fallback = old.defaultText,
+    if old.isLenient, !new.isLenient, let fallback = old.defaultText ?? (old.isList ? nil : "nil"),
       let text = ValueType.builtIn(.string, nil).text(refusedBy: new.type)
     {
       report(

@@ -60,9 +60,9 @@ struct AliasResolver {
     guard bindings.count == resolver.captures.count,
       let own = resolver.pattern(line.text, item.pattern.range)
     else { return nil }
-    let pattern = own.changingBindings { $0 = bindings[$0.parameter] }.requiringInner
-      .inheriting(from: inherited, capturing: Set(bindings.map(\.parameter)))
-    let read = Set(pattern.bindings.map(\.parameter))
+    let pattern = own.changingBindings { $0 = bindings[$0.parameter ?? 0] }.requiringInner
+      .inheriting(from: inherited, capturing: Set(bindings.compactMap(\.parameter)))
+    let read = Set(pattern.bindings.compactMap(\.parameter))
     let missing = target.parameters.indices.filter {
       !read.contains($0) && !target.parameters[$0].mayBeMissing
     }
@@ -88,9 +88,15 @@ struct AliasResolver {
     let (range, component) = (capture.range, capture.component)
     let name = NameSyntax(capture.parameter.wireName, capture.parameter.range)
     guard let index = target.parameters.firstIndex(where: { $0.wireName == name.text }) else {
+      if capture.isUnnamed {
+        return PatternModel.Binding(parameter: nil, spec: capture.parameter.spec)
+      }
       let names = target.parameters.map(\.wireName)
       let near = nearestNames(to: name.text, in: names)
-      let hint: Wording = near.isEmpty && !names.isEmpty ? "; it has \(list: names)" : ""
+      let hint: Wording =
+        name.text == "wildcard"
+        ? "; write ':_' for text that the route does not keep"
+        : near.isEmpty && !names.isEmpty ? "; it has \(list: names)" : ""
       return fail(
         "\(quoted: target.caseName) has no parameter \(name)\(meant: near)\(hint)", at: name.range)
     }
@@ -158,9 +164,11 @@ extension PatternModel {
     result.query += target.query.filter { item in
       if keys.contains(Array(item.key.utf8)) { return false }
       guard case .parameter(_, let binding) = item else { return true }
-      return !captured.contains(binding.parameter)
+      return binding.parameter.map { !captured.contains($0) } ?? true
     }
-    if fragment == nil, let binding = target.fragment, !captured.contains(binding.parameter) {
+    if fragment == nil, let binding = target.fragment, let parameter = binding.parameter,
+      !captured.contains(parameter)
+    {
       result.fragment = binding
     }
     return result

@@ -22,6 +22,13 @@ extension Declarations {
       spec.defaultText = text
       spec.isLenient = syntax.lenientMark != nil
     }
+    if let value = syntax.nilValue {
+      spec.isLenient = true
+      guard type.isString else { return spec }
+      reporter.report(
+        .badDefault, "a 'String' accepts every text, so '?= nil' has no effect; write '<String?>'",
+        at: value)
+    }
     return spec
   }
 
@@ -148,9 +155,12 @@ extension Declarations {
     }
     if let text = type.canonical(value.text) { return text }
     let near = nearestNames(to: value.text, in: type.words.map(\.text))
+    let hint: Wording =
+      value.text == "nil"
+      ? "; write \(quoted: type.spelling + "?") for an optional parameter" : "\(meant: near)"
     reporter.report(
       .badDefault,
-      "\(value) is not a valid default of the type \(quoted: type.spelling)\(meant: near)",
+      "\(value) is not a valid default of the type \(quoted: type.spelling)\(hint)",
       at: value.range)
     return nil
   }

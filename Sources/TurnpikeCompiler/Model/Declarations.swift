@@ -91,9 +91,9 @@ final class Declarations {
       let mark = reporter.mark
       value = resolve(spec, parameter: swiftName)
       if let mark = spec.lenientMark {
-        reporter.report(.fallbackOutsideQuery(.badDefault, at: mark))
+        reporter.report(.fallbackOutsideQuery(.badDefault, spec, at: mark))
       }
-      if spec.isOptional || value?.isList == true {
+      if spec.isOptional && spec.nilValue == nil || value?.isList == true {
         reporter.report(
           .badType, "the value of \(quoted: "@" + name.text) cannot be optional or a list",
           at: spec.range)

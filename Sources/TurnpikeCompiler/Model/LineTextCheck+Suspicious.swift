@@ -8,7 +8,7 @@ extension LineTextCheck {
   /// a character that looks like another one.
   func warnOfSuspiciousText(_ pattern: PatternSyntax) {
     for item in pattern.query {
-      guard case .condition(let key, let value, _) = item,
+      guard case .condition(let key, .value(let value), _) = item,
         let type = BuiltInType(rawValue: source.text(value.range))
       else { continue }
       let name = Naming.parameterName(ofWireName: key.text) == key.text ? "" : key.text
@@ -158,7 +158,8 @@ extension QueryItemSyntax {
   /// The key, and the value of a condition.
   fileprivate var texts: [SourceRange] {
     switch self {
-    case .condition(let key, let value, _): [key.range, value.range]
+    case .condition(let key, let condition, _):
+      [key.range] + (condition.value.map { [$0.range] } ?? [])
     case .parameter(let key, _, _): key.map { [$0.range] } ?? []
     }
   }

@@ -112,6 +112,6 @@ extension SegmentSyntax {
 extension QueryItemSyntax {
   /// The literal at the end of the segment.
   fileprivate var literal: SourceRange? {
-    if case .condition(_, let value, _) = self { value.range } else { nil }
+    if case .condition(_, .value(let value), _) = self { value.range } else { nil }
   }
 }

@@ -10,6 +10,23 @@ package struct LinkRestriction: Hashable, Sendable {
   /// The conditions of a build that contains the line, sorted and unique.
   package var conditions: [BuildCondition] = []
 
+  package init() {}
+
+  /// A restriction to some origins of a table.
+  ///
+  /// - Parameter indices: The indices of the origins, sorted and unique.
+  package init(_ indices: [Int], of origins: [OriginModel]) {
+    list = OriginList(indices, of: origins)
+  }
+
+  init(
+    isInternal: Bool = false, list: OriginList? = nil, schemes: [String] = [],
+    conditions: [BuildCondition] = []
+  ) {
+    (self.isInternal, self.list) = (isInternal, list)
+    (self.schemes, self.conditions) = (schemes, conditions)
+  }
+
   /// The origins that can open the line, in the order of the table, or nil if all origins can.
   package var origins: [OriginModel]? { list?.origins }
 
@@ -22,7 +39,7 @@ package struct LinkRestriction: Hashable, Sendable {
   }
 
   /// Returns the links that two lines allow.
-  func narrowed(by other: LinkRestriction) -> LinkRestriction {
+  package func narrowed(by other: LinkRestriction) -> LinkRestriction {
     var result = self
     result.isInternal = isInternal || other.isInternal
     if let allowed = other.list {

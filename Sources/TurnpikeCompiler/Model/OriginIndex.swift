@@ -26,15 +26,15 @@ struct OriginIndex {
   /// Returns the origins with the same scheme, host, and path.
   func same(as origin: OriginModel) -> [Int] { indices[Key(origin)] ?? [] }
 
-  /// Returns whether one of the origins has the scheme, the path, and every host of an origin.
-  func covers(_ origin: OriginModel) -> Bool {
+  /// Returns the origin that has the scheme, the path, and every host of an origin, if there is one.
+  func covering(_ origin: OriginModel) -> Int? {
     var key = Key(origin)
-    if indices[key] != nil { return true }
+    if let same = indices[key]?.first { return same }
     key.isWildcard = true
-    return origin.namesAbove.contains { name in
+    return origin.namesAbove.lazy.compactMap { name in
       key.host = name
-      return indices[key] != nil
-    }
+      return indices[key]?.first
+    }.first
   }
 }
 

@@ -15,8 +15,8 @@ extension OriginModel {
     }
   }
 
-  /// Parses `scheme://`, or `https://host` with an optional `*.` before the host and an optional
-  /// path.
+  /// Parses `scheme://` or `https://host`, both with an optional path, and with an optional `*.` before
+  /// the host.
   static func parse(_ text: String) -> Result<OriginModel, Wording> {
     guard let colon = text.firstIndex(of: ":"), text[colon...].hasPrefix("://") else {
       return .failure(withoutScheme(text))
@@ -29,8 +29,7 @@ extension OriginModel {
     if scheme == "http" || scheme == "https" {
       return Result { () throws(Wording) in try web(scheme, rest) }
     }
-    if !rest.isEmpty { return .failure(custom(scheme, rest)) }
-    return .success(OriginModel(scheme: scheme, host: "", isWildcard: false, path: []))
+    return Result { () throws(Wording) in try custom(scheme, rest) }
   }
 
   /// Returns the problem with a text without `://`.
@@ -59,26 +58,33 @@ extension OriginModel {
     }
   }
 
-  /// Returns the problem with a custom scheme that is followed by a text.
-  private static func custom(_ scheme: String, _ rest: Substring) -> Wording {
+  /// A custom scheme, and the start of the path that all its links have.
+  private static func custom(
+    _ scheme: String, _ rest: Substring
+  ) throws(Wording) -> OriginModel {
     let near = nearestNames(to: scheme, in: ["https", "http"])
-    let (own, isHost) = (scheme + "://", isHost(rest.prefix { $0 != "/" }))
-    let hint: Wording =
-      if isHost, !near.isEmpty {
-        "\(meant: near.map { "\($0)://\(rest)" })"
-      } else if isHost {
-        "; write \(quoted: own), or \(quoted: "https://\(rest)") for a website"
-      } else if rest.allSatisfy({ $0 == "/" || $0 == "*" }) {
-        "; write '\(proposed: own)'"
-      } else {
-        "; write \(quoted: own), and \(quoted: String(rest)) in the patterns"
-      }
-    return "a custom scheme cannot have a host or a path\(hint)"
+    if !near.isEmpty, isHost(rest.prefix { $0 != "/" }) {
+      throw "'\(scheme)' is not the scheme of a website\(meant: near.map { "\($0)://\(rest)" })"
+    }
+    if !rest.isEmpty, rest.allSatisfy({ $0 == "/" || $0 == "*" }) {
+      throw "an origin always includes every path below it; write '\(proposed: scheme + "://")'"
+    }
+    if let bad = rest.first(where: { "?#@:*".contains($0) }) {
+      throw "an origin with a custom scheme cannot have a '\(String(bad))'"
+    }
+    var path = try segments(of: rest, scheme, rest)
+    if let first = path.first {
+      // Compared like a host: without regard to case, and without a dot at the end.
+      let name = first.hasSuffix(".") ? first.dropLast() : first[...]
+      path[0] = String(decoding: name.utf8.map(ASCII.lowered), as: UTF8.self)
+    }
+    return OriginModel(scheme: scheme, host: "", isWildcard: false, path: path)
   }
 
   /// Returns whether a text is a name with a dot, like the name of a website.
   private static func isHost(_ text: Substring) -> Bool {
-    text.utf8.contains(SyntaxByte.dot) && problem(ofHost: text) == nil
+    text.utf8.contains(SyntaxByte.dot)
+      && problem(ofHost: text.hasSuffix(".") ? text.dropLast() : text) == nil
   }
 
   private static func web(_ scheme: String, _ rest: Substring) throws(Wording) -> OriginModel {
@@ -101,6 +107,15 @@ extension OriginModel {
     if isWildcard, !hasTwoLabels(host) {
       throw "'*.' must be followed by a host of two labels or more"
     }
+    return OriginModel(
+      scheme: scheme, host: host, isWildcard: isWildcard, path: try segments(of: path, scheme, rest)
+    )
+  }
+
+  /// The decoded segments of the path of an origin.
+  private static func segments(
+    of path: Substring, _ scheme: String, _ rest: Substring
+  ) throws(Wording) -> [String] {
     var segments: [String] = []
     for segment in path.split(separator: "/").map(String.init) {
       if segment.contains("*") {
@@ -113,7 +128,7 @@ extension OriginModel {
       else { throw "'\(segment)' is not a valid path segment" }
       segments.append(String(decoding: decoded, as: UTF8.self))
     }
-    return OriginModel(scheme: scheme, host: host, isWildcard: isWildcard, path: segments)
+    return segments
   }
 
   /// Returns the start of a `:port`. The colons of an IPv6 address are in brackets.
@@ -127,12 +142,11 @@ extension OriginModel {
     if host.utf8.contains(where: { $0 >= 0x80 }) {
       return "a host must be ASCII; write an internationalized name as its A-label, 'xn--…'"
     }
-    let name = host.hasSuffix(".") ? host.dropLast() : host
-    if isAddress(name) { return nil }
-    if name.utf8.count > HostName.maximumLength {
+    if isAddress(host) { return nil }
+    if host.utf8.count > HostName.maximumLength {
       return "a host can have at most \(String(HostName.maximumLength)) characters"
     }
-    let labels = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    let labels = host.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     return labels.first { !LinkBytes.read($0) { HostName.isLabel($0) } }.map { label in
       """
       a label of a host must consist of 1 to \(HostName.maximumLabelLength) letters, digits, and \

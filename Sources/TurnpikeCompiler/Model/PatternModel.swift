@@ -1,3 +1,5 @@
+import TurnpikeTable
+
 /// A pattern whose captures refer to the route's parameters.
 package struct PatternModel: Sendable {
   /// A literal, or a capture between two texts.
@@ -9,6 +11,8 @@ package struct PatternModel: Sendable {
     package var suffix: String
     /// Whether it captures all segments from this one on. It has no other text.
     package var isRest: Bool
+    /// Whether its texts are compared without regard to the case of ASCII letters.
+    package private(set) var ignoresCase = false
 
     package init(
       prefix: String = "", binding: Binding? = nil, suffix: String = "", isRest: Bool = false
@@ -18,18 +22,21 @@ package struct PatternModel: Sendable {
       self.suffix = suffix
       self.isRest = isRest
     }
+
+    fileprivate mutating func ignoreCase() { ignoresCase = true }
   }
 
   package enum QueryItem: Sendable {
     case parameter(key: String, Binding)
-    case condition(key: String, value: String)
+    case condition(key: String, QueryCondition)
   }
 
   /// The position of one of the route's parameters in a pattern. An alias has its own types,
   /// ranges, and defaults.
   package struct Binding: Sendable {
-    /// The index of the parameter in the route's `parameters`.
-    package var parameter: Int
+    /// The index of the parameter in the route's `parameters`. It is nil for text that the route does
+    /// not keep, as for `:_` in an alias.
+    package var parameter: Int?
     package var spec: ValueSpec
 
     package var type: ValueType { spec.type }
@@ -47,11 +54,20 @@ package struct PatternModel: Sendable {
 }
 
 extension PatternModel.Segment {
-  /// The texts that it matches.
+  /// The texts that it matches; in lower case if the case of letters is ignored.
   package var set: SegmentSet {
-    guard let type = binding?.type.withoutName else { return .literal(Array(prefix.utf8)) }
-    return isRest
-      ? .rest(type) : .capture(prefix: Array(prefix.utf8), type, suffix: Array(suffix.utf8))
+    func text(_ text: String) -> [UInt8] { ignoresCase ? text.asciiLowered : Array(text.utf8) }
+    guard var type = binding?.type.withoutName else { return .literal(text(prefix)) }
+    if ignoresCase, case .words(let name, let words) = type {
+      type = .words(
+        typeName: name,
+        words.map { word in
+          ValueType.Word(
+            text: String(decoding: word.text.asciiLowered, as: UTF8.self), swiftName: word.swiftName
+          )
+        })
+    }
+    return isRest ? .rest(type) : .capture(prefix: text(prefix), type, suffix: text(suffix))
   }
 
   /// Whether a link can omit it if it is at the end.
@@ -65,16 +81,26 @@ extension PatternModel.QueryItem {
     }
   }
 
-  /// The key, and the value of a condition.
-  fileprivate var texts: [[UInt8]] {
+  /// The key with its condition, which two patterns can share.
+  fileprivate var identity: Identity {
     switch self {
-    case .parameter(let key, _): [Array(key.utf8)]
-    case .condition(let key, let value): [Array(key.utf8), Array(value.utf8)]
+    case .parameter(let key, _): Identity(key: Array(key.utf8), condition: nil)
+    case .condition(let key, let condition): Identity(key: Array(key.utf8), condition: condition)
     }
+  }
+
+  fileprivate struct Identity: Hashable {
+    let key: [UInt8]
+    let condition: QueryCondition?
   }
 }
 
 extension PatternModel {
+  /// Compares the path without regard to the case of ASCII letters.
+  mutating func ignoreCase() {
+    for index in segments.indices { segments[index].ignoreCase() }
+  }
+
   /// The minimum number of segments that the pattern matches, without the optional segments at its
   /// end.
   package var minimumSegmentCount: Int {
@@ -91,7 +117,7 @@ extension PatternModel {
   func isSame(as other: PatternModel) -> Bool {
     segments.map(\.set) == other.segments.map(\.set)
       && minimumSegmentCount == other.minimumSegmentCount
-      && Set(query.map(\.texts)) == Set(other.query.map(\.texts))
+      && Set(query.map(\.identity)) == Set(other.query.map(\.identity))
       && (fragment == nil) == (other.fragment == nil)
   }
 
@@ -99,7 +125,7 @@ extension PatternModel {
   ///
   /// - Parameter count: The number of parameters of the prefix. The pattern's parameters follow them.
   func following(_ prefix: [Segment], parameters count: Int) -> PatternModel {
-    var pattern = changingBindings { $0.parameter += count }
+    var pattern = changingBindings { $0.parameter = $0.parameter.map { $0 + count } }
     pattern.segments = prefix + pattern.segments
     return pattern
   }
@@ -143,4 +169,9 @@ extension PatternModel {
     apply(to: &pattern.fragment)
     return pattern
   }
+}
+
+extension String {
+  /// The bytes with ASCII letters in lower case.
+  var asciiLowered: [UInt8] { utf8.map(ASCII.lowered) }
 }

@@ -16,6 +16,9 @@ struct PatternResolver {
     let hasSpec: Bool
     /// The range of the spec, or else of the name.
     let range: SourceRange
+    /// Whether it is `:_`, or a `*` without a name at the end of the path, which an alias can have for
+    /// text that its route does not keep.
+    let isUnnamed: Bool
   }
 
   let declarations: Declarations
@@ -42,6 +45,17 @@ struct PatternResolver {
   /// Returns the pattern so far, or nil if it has an error.
   func pattern(_ text: String, _ range: SourceRange) -> PatternModel? {
     if !isSound { return nil }
+    if isOwn, let unnamed = captures.first(where: { $0.parameter.wireName == "_" }) {
+      // The lines of a group share its prefix.
+      declarations.reporter.reportOnce(
+        Diagnostic(
+          .missingName,
+          """
+          a route needs the text of each capture to print its link; give it a name, as in ':name', \
+          because only an alias can have ':_'
+          """, at: unnamed.parameter.range))
+      return nil
+    }
     return PatternModel(
       segments: segments, query: query, fragment: fragment, text: text, range: range)
   }
@@ -71,7 +85,8 @@ struct PatternResolver {
           "rest capture '*\(shortened: capture.name.text)' must be the last segment", at: range)
         break
       }
-      segment.binding = bind(capture, as: isLast ? .rest : .segment)
+      segment.binding = bind(
+        capture, as: isLast ? .rest : .segment, isUnnamed: isLast && !isNamed)
       segment.isRest = isLast
     }
     segments.append(segment)
@@ -80,8 +95,14 @@ struct PatternResolver {
   mutating func append(_ items: [QueryItemSyntax]) {
     for item in items {
       switch item {
-      case .condition(let key, let value, _):
-        query.append(.condition(key: key.text, value: value.text))
+      case .condition(let key, let condition, _):
+        let asked: QueryCondition =
+          switch condition {
+          case .value(let value): QueryCondition(value.text)
+          case .present: .present
+          case .absent: .absent
+          }
+        query.append(.condition(key: key.text, asked))
       case .parameter(let key, let capture, _):
         if let binding = bind(capture, as: .query) {
           query.append(.parameter(key: key?.text ?? capture.name.text, binding))
@@ -92,14 +113,17 @@ struct PatternResolver {
   }
 
   private mutating func bind(
-    _ syntax: CaptureSyntax, as component: Component
+    _ syntax: CaptureSyntax, as component: Component, isUnnamed: Bool = false
   ) -> PatternModel.Binding? {
     let name = syntax.name
+    let isUnnamed = isUnnamed || component == .segment && name.text == "_"
     let swiftName = Naming.parameterName(ofWireName: name.text)
-    if !SwiftNames.isIdentifier(swiftName) {
+    if name.text == "_", component == .segment {
+      // An alias can have several of them.
+    } else if !SwiftNames.isIdentifier(swiftName) {
       return fail(.badIdentifier(swiftName, of: name.text, at: name.range))
     }
-    if let earlier = names[swiftName] {
+    if let earlier = names[swiftName], name.text != "_" {
       return fail(
         name.text == earlier.text
           ? Diagnostic(
@@ -125,7 +149,7 @@ struct PatternResolver {
     captures.append(
       Capture(
         parameter: parameter, component: component, hasSpec: syntax.spec != nil,
-        range: syntax.spec?.range ?? name.range))
+        range: syntax.spec?.range ?? name.range, isUnnamed: isUnnamed))
     return PatternModel.Binding(parameter: captures.count - 1, spec: spec)
   }
 
@@ -164,7 +188,7 @@ extension PatternResolver {
         one segment or more
         """, at: spec.range)
     } else if component == .segment, let mark = spec.lenientMark {
-      fail(.fallbackOutsideQuery(.badDefault, at: mark))
+      fail(.fallbackOutsideQuery(.badDefault, spec, at: mark))
     }
   }
 

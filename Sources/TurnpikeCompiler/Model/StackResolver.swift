@@ -217,7 +217,8 @@ struct StackResolver {
   /// A screen below others is created from their parameters, so its query must not require others.
   private func checkQuery(of route: RouteModel, below above: RouteModel) {
     for case .parameter(_, let binding) in route.pattern?.query ?? [] where !binding.mayBeMissing {
-      let parameter = route.parameters[binding.parameter]
+      guard let index = binding.parameter else { continue }
+      let parameter = route.parameters[index]
       reporter.report(
         .stackQuery,
         """
@@ -239,7 +240,8 @@ struct ScreenKey: Hashable {
     sets = path.segments.map(\.set)
     texts = [Array(screen.text.utf8)]
     for binding in path.segments.compactMap(\.binding) {
-      let (name, spec) = (path.captures[binding.parameter].parameter.wireName, binding.spec)
+      let name = binding.parameter.map { path.captures[$0].parameter.wireName } ?? "_"
+      let spec = binding.spec
       var type = spec.isTypeNamed ? "type " : ""
       if case .words(let name, _) = spec.type { type += name }
       let end = spec.isOptional ? "?" : spec.defaultText.map { "=" + $0 } ?? ""

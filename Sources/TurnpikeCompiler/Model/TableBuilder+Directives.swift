@@ -28,16 +28,23 @@ extension TableBuilder {
     return .internal
   }
 
+  /// Whether a file of the table has `ignore case`.
+  var ignoresCase: Bool { directives.contains { $0.word == .ignore } }
+
   /// Adds the valid origins, and returns whether all are valid.
   func addOrigins(to model: inout TableModel) -> Bool {
     var areWhole = true
     var known: Set<OriginModel> = []
-    for case .origin(let origins, let attributes) in only(.origin).map(\.kind) {
-      let condition = condition(attributes)
-      for name in origins {
+    var sites = SiteCheck(reporter)
+    for case .origin(let syntax) in only(.origin).map(\.kind) {
+      let condition = condition(syntax.attributes)
+      if let site = syntax.site { sites.add(site.path) }
+      for name in syntax.origins {
         switch OriginModel.parse(name.text) {
         case .success(var origin):
           origin.condition = condition
+          origin.site = syntax.site?.path.literals ?? []
+          if sites.isOther(origin, name) { continue }
           if known.insert(origin).inserted { model.origins.append(origin) }
           model.originRanges[origin] = name.range
         case .failure(let problem):
@@ -117,7 +124,7 @@ extension [DirectiveSyntax] {
   /// The names of the origins.
   var origins: [NameSyntax] {
     flatMap { directive -> [NameSyntax] in
-      if case .origin(let origins, _) = directive.kind { origins } else { [] }
+      if case .origin(let origin) = directive.kind { origin.origins } else { [] }
     }
   }
 }

@@ -43,7 +43,7 @@ extension TableBuilder {
       return false
     }
     if let mark = spec.lenientMark {
-      reporter.report(.fallbackOutsideQuery(.badSharedQuery, at: mark))
+      reporter.report(.fallbackOutsideQuery(.badSharedQuery, spec, at: mark))
     }
     return true
   }

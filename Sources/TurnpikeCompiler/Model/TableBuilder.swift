@@ -42,7 +42,9 @@ struct TableBuilder {
     var aliases = AliasResolver(
       routes: model.routes, attributes: attributes, unknown: unknown, declarations: declarations)
     for (route, line) in aliases.aliases(in: lines) { model.routes[route].lines.append(line) }
+    if ignoresCase { model.ignoreCase() }
     model.addRestrictions(reporter)
+    model.narrowToSites(reporter)
     attributes.reportUndeclared()
     declarations.reportUnused(model)
     model.attributeDeclarations = declarations.sortedAttributes

@@ -19,6 +19,8 @@ package struct TableModel: Sendable {
   package var leftOutOrigins: [OriginModel] = []
   /// The names of the origins in the file.
   var originRanges: [OriginModel: SourceRange] = [:]
+  /// Whether paths are compared without regard to the case of ASCII letters.
+  package private(set) var ignoresCase = false
   package var documentation: [String] = []
   /// The attributes that the files declare, in the order of the files.
   package var attributeDeclarations: [AttributeDeclarationModel] = []
@@ -29,6 +31,14 @@ package struct TableModel: Sendable {
 }
 
 extension TableModel {
+  /// Compares the paths of all lines without regard to the case of ASCII letters.
+  mutating func ignoreCase() {
+    ignoresCase = true
+    for index in routes.indices {
+      for line in routes[index].lines.indices { routes[index].lines[line].pattern?.ignoreCase() }
+    }
+  }
+
   /// Whether no link with a scheme is accepted, because the build contains none of the declared
   /// origins. A table that declares no origin accepts every custom scheme.
   package var isClosed: Bool { origins.isEmpty && !leftOutOrigins.isEmpty }
@@ -125,10 +135,16 @@ package struct OriginModel: Hashable, Sendable {
   package var host: String
   /// Whether one or more labels may precede the host.
   package var isWildcard: Bool
-  /// The path's segments, decoded, which are not part of a route.
+  /// The path's segments, decoded, which are not part of a route. After a custom scheme, the first
+  /// one is in lower case, because it is a host to whoever writes such a link.
   package var path: [String]
+  /// The segments, decoded, of the path below which the table reads its links; empty for most.
+  package var site: [String] = []
   /// The condition that must hold in a build that accepts links of the origin.
   package var condition: BuildCondition?
+
+  /// Whether it is a website.
+  package var isWeb: Bool { !host.isEmpty }
 }
 
 /// A case of the enum.
@@ -165,6 +181,9 @@ extension RouteModel {
     get { lines[0] }
     set { lines[0] = newValue }
   }
+
+  /// Whether it mounts the type of the runtime that keeps the rest of a link as it is written.
+  package var keepsRest: Bool { mount == "LinkRest" }
 
   /// The pattern of the line that declares it.
   package var pattern: PatternModel? { lines[0].pattern }

@@ -90,10 +90,16 @@ struct CheckedExamples: Check {
   /// The conditions of a line that do not hold, or nil if all of them hold.
   private func unmet(_ query: [(name: String, values: [String])], _ entry: TableEntry) -> String? {
     var unmet: [String] = []
-    for case .condition(let key, let expected) in entry.pattern.query {
+    for case .condition(let key, let condition) in entry.pattern.query {
       let value = query.first { $0.name.isSameBytes(as: key) }?.values[0]
-      if let value, value.isSameBytes(as: expected) { continue }
-      unmet.append(value.map { "\(key): '\($0)' is not '\(expected)'" } ?? "'\(key)' is missing")
+      if condition.isMet(by: value.map { Array($0.utf8) }) { continue }
+      guard let value else {
+        unmet.append("'\(key)' is missing")
+        continue
+      }
+      unmet.append(
+        condition.valueText.map { "\(key): '\(value)' is not '\($0)'" }
+          ?? "a link with '\(key)' does not match")
     }
     return unmet.isEmpty ? nil : unmet.joined(separator: ", ")
   }
@@ -103,7 +109,8 @@ struct CheckedExamples: Check {
     of segment: PatternModel.Segment, _ entry: TableEntry
   ) -> (name: String, spelling: String) {
     guard let binding = segment.binding else { return ("", segment.prefix) }
-    let name = table.model.routes[entry.route].parameters[binding.parameter].wireName
+    let parameters = table.model.routes[entry.route].parameters
+    let name = binding.parameter.map { parameters[$0].wireName } ?? "_"
     return (name, segment.isRest ? "*\(name)" : "\(segment.prefix):\(name)\(segment.suffix)")
   }
 }

@@ -28,7 +28,7 @@ extension LinkedTable {
     var mounted: [MatchingLine] = []
     let match = storage.view.match(link, rest: rest, { _, _ in true }) { match in
       let rest = match.rest
-      guard let child = mounts[match.route] else { return rest.matchableEnd(in: link) != nil }
+      guard let child = mounts[match.route] else { return isMatchedUnseen(match, link) }
       let refusal = MountRefusal(table: child, position: rest.position)
       if refusals.contains(refusal) { return false }
       do throws(Refusal) {
@@ -41,6 +41,18 @@ extension LinkedTable {
     }
     guard let match else { throw storage.view.refusal(of: link, rest: rest) }
     return [MatchingLine(table: self, match: match)] + mounted
+  }
+}
+
+extension LinkedTable {
+  /// Whether a mounted type that is not known may match the rest of a link. `LinkRest` matches every
+  /// rest that is not empty.
+  package func isMatchedUnseen(_ match: LinkMatch, _ link: Span<UInt8>) -> Bool {
+    guard model.routes[match.route].keepsRest else {
+      return match.rest.matchableEnd(in: link) != nil
+    }
+    let storage = table.storage
+    return storage.view.restStart(of: match, in: link) < link.count
   }
 }
 

@@ -7,16 +7,34 @@ struct OriginCheck: Check {
 
   init(_ table: LinkedTable) {
     let model = table.model
+    findMountedSites(table)
     if model.origins.isEmpty { return }
     findUndeclared(table)
     for origin in table.originsWithoutRoutes {
       guard let range = model.originRanges[origin] else { continue }
+      let hasLines = model.entries.contains { origin.leads(to: $0.pattern) }
+      let reason: Wording =
+        hasLines
+        ? "because restrictions exclude it from every line; remove it, or allow it for a line"
+        : "because no line is below \(quoted: origin.siteText ?? "/"); add a line, or remove it"
       reporter.report(
-        .unusedOrigin,
-        """
-        no link from \(quoted: origin.text) leads to a route, because restrictions exclude it from \
-        every line; remove it, or allow it for a line
-        """, at: range)
+        .unusedOrigin, "no link from \(quoted: origin.text) leads to a route, \(reason)", at: range)
+    }
+  }
+
+  /// The sites of an app belong to the enum that mounts the others.
+  private func findMountedSites(_ table: LinkedTable) {
+    for (route, mounted) in table.mounts.sorted(by: { $0.key < $1.key }) {
+      for other in mounted.withMounted.map(\.model) {
+        guard let site = other.origins.first(where: { !$0.site.isEmpty }) else { continue }
+        reporter.report(
+          .badOrigin,
+          """
+          \(quoted: other.name) declares a site of its own, which only an enum that is not mounted \
+          can do; move \(quoted: "origin " + site.declaration) to \(quoted: table.model.name)
+          """, at: table.model.routes[route].destinationRange, note: "the site is here",
+          at: other.originRanges[site])
+      }
     }
   }
 
@@ -28,7 +46,7 @@ struct OriginCheck: Check {
     for (route, mounted) in table.mounts.sorted(by: { $0.key < $1.key }) {
       for other in mounted.withMounted.map(\.model) {
         for origin in other.outerOrigins {
-          let isScheme = origin.host.isEmpty
+          let isScheme = !origin.isWeb && origin.path.isEmpty
           if isScheme ? schemes.contains(origin.scheme) : !index.same(as: origin).isEmpty {
             continue
           }
@@ -64,9 +82,9 @@ extension LinkedTable {
     if let used = known[ObjectIdentifier(table)] { return used }
     var used: Set<OriginModel> = []
     for entry in table.model.entries where used.count < all.count {
-      var allowed = all
+      var allowed = table === self ? all.filter { $0.leads(to: entry.pattern) } : all
       if let restriction = entry.restriction {
-        allowed = all.filter { restriction.mayAllow($0, isMounted: table !== self) }
+        allowed = allowed.filter { restriction.mayAllow($0, isMounted: table !== self) }
       }
       if let mounted = table.mounts[entry.route], !allowed.isSubset(of: used) {
         allowed.formIntersection(origins(all, leadingTo: mounted, &known))

@@ -46,6 +46,11 @@ package struct LinkText {
     return bytes
   }
 
+  /// Returns a value of a query percent-encoded.
+  static func encodedValue(_ text: String) -> String {
+    String(decoding: encoded(text, as: .query), as: UTF8.self)
+  }
+
   /// Returns a complete segment percent-encoded.
   package static func encoded(segment text: String, as component: LinkComponent) -> [UInt8] {
     let bytes = encoded(text, as: component)

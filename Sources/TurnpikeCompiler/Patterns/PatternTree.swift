@@ -137,6 +137,16 @@ package struct PatternTree {
     return true
   }
 
+  /// Returns the node after some literals, or nil if no pattern starts with them.
+  func node(after literals: [[UInt8]]) -> Int? {
+    var node = 0
+    for literal in literals {
+      guard let child = nodes[node].literals[literal] else { return nil }
+      node = child
+    }
+    return node
+  }
+
   /// Calls the body with each entry that may match a path, the best first, until it returns true.
   func visit(_ path: ArraySlice<[UInt8]>, from node: Int = 0, _ body: (Int) -> Bool) -> Bool {
     let node = nodes[node]

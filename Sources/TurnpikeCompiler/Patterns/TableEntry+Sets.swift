@@ -54,7 +54,7 @@ extension TableEntry {
   /// share its start.
   package func link(sharedWith other: TableEntry) -> LinkText? {
     let length = max(minimumSegmentCount, other.minimumSegmentCount)
-    guard let query = conditions(with: other), let sets = sets(length),
+    guard let query = conditions.merging(other.conditions), let sets = sets(length),
       let others = other.sets(length)
     else { return nil }
     // Patterns that differ often do so at the end.
@@ -63,18 +63,7 @@ extension TableEntry {
       guard let text = sets[index].overlap(with: others[index]) else { return nil }
       path.append(text)
     }
-    return LinkText(segments: path.reversed(), values: query)
-  }
-
-  /// Returns the conditions of both, or nil if no link meets all of them.
-  func conditions(with other: TableEntry) -> [[UInt8]: [UInt8]]? {
-    let all = conditions.merging(other.conditions) { value, _ in value }
-    return other.isMet(by: all) ? all : nil
-  }
-
-  /// Returns whether the values of a query, or the conditions of another pattern, meet its conditions.
-  package func isMet(by values: [[UInt8]: [UInt8]]) -> Bool {
-    conditions.allSatisfy { values[$0.key] == $0.value }
+    return LinkText(segments: path.reversed(), values: query.sampleValues)
   }
 
   /// Returns a path of a length that it may match and that none of the others certainly matches, or nil

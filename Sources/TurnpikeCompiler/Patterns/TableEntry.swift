@@ -12,8 +12,8 @@ package struct TableEntry: Sendable {
   /// The number of segments in the prefix of each mount, the outermost first. It's empty for a
   /// pattern of the app's own enum.
   let prefixCounts: [Int]
-  /// The values that a link must have, by their keys.
-  package let conditions: [[UInt8]: [UInt8]]
+  /// What it asks of the query of a link.
+  package let conditions: QueryConditions
 
   /// - Parameter pattern: The complete pattern of the line.
   package init(
@@ -26,9 +26,9 @@ package struct TableEntry: Sendable {
     segments = pattern.segments.map(\.set)
     self.isMount = isMount
     self.prefixCounts = prefixCounts
-    var conditions: [[UInt8]: [UInt8]] = [:]
-    for case .condition(let key, let value) in pattern.query {
-      conditions[Array(key.utf8)] = Array(value.utf8)
+    var conditions: QueryConditions = [:]
+    for case .condition(let key, let condition) in pattern.query {
+      conditions[Array(key.utf8)] = condition
     }
     self.conditions = conditions
   }
@@ -43,6 +43,16 @@ package struct TableEntry: Sendable {
     self.init(
       line, pattern.following(prefix.pattern.segments, parameters: count), isMount: isMount,
       prefixCounts: prefix.prefixCounts + [prefix.segments.count])
+  }
+
+  /// The pattern without the literals that it starts with, or nil if it starts with others.
+  package func dropping(_ literals: [String]) -> TableEntry? {
+    guard pattern.starts(with: literals) else { return nil }
+    var rest = pattern
+    rest.segments.removeFirst(literals.count)
+    return TableEntry(
+      line, rest, route: route, isMount: isMount,
+      prefixCounts: prefixCounts.map { max(0, $0 - literals.count) })
   }
 
   /// The links that can match the line, or nil if all links can.

@@ -39,6 +39,10 @@ extension SourceRange {
     SourceRange(file: file, lower: lower, upper: max(lower, upper - count))
   }
 
+  func extended(from lower: Int) -> SourceRange {
+    SourceRange(file: file, lower: lower, upper: upper)
+  }
+
   package func extended(to upper: Int) -> SourceRange {
     SourceRange(file: file, lower: lower, upper: upper)
   }

@@ -61,6 +61,7 @@ struct DirectiveParser {
     case .access: .access(try access())
     case .attribute: .attribute(try name(source.nameLength), try spec())
     case .enum: .enum(try source.typeName(try name(source.nameLength)))
+    case .ignore: .ignore(try caseWord())
     case .import: .import(try name(source.identifierLength))
     case .origin: try origins()
     case .query: .query(try query())
@@ -74,6 +75,15 @@ struct DirectiveParser {
     if name.isEmpty { throw missingArgument(at: argument.start) }
     argument = argument.dropFirst(name.count)
     return source.name(name)
+  }
+
+  private mutating func caseWord() throws(Diagnostic) -> NameSyntax {
+    let name = source.name(source.firstWord(of: argument))
+    argument = argument.dropFirst(name.range.count)
+    if name.text == "case" { return name }
+    throw Diagnostic(
+      .unexpectedText, "expected '\(proposed: "case")' after 'ignore', found \(name)",
+      at: name.range)
   }
 
   private mutating func access() throws(Diagnostic) -> NameSyntax {
@@ -122,18 +132,35 @@ struct DirectiveParser {
     return .type(try source.typeName(name), try SpecParser(source).definition(definition))
   }
 
-  /// `a, b @only(DEBUG)`: the model resolves the origins.
+  /// `a, b at site @only(DEBUG)`: the model resolves the origins.
   private mutating func origins() throws(Diagnostic) -> DirectiveSyntax.Kind {
     let attribute = Lexer.tokens(of: argument, in: source).first { $0.kind == .attribute }
-    let list = argument.extended(to: attribute?.range.lower ?? argument.upper)
-      .trimmed(in: source)
-    var origins: [NameSyntax] = []
+    var list = argument.extended(to: attribute?.range.lower ?? argument.upper)
+    let keyword = siteKeyword(in: list)
+    if let keyword { list = list.extended(to: keyword.lower) }
+    list = list.trimmed(in: source)
+    var syntax = DirectiveSyntax.OriginSyntax(origins: [], attributes: [])
     for part in source.split(list, at: SyntaxByte.comma) {
-      origins.append(try origin(part, after: origins.isEmpty ? "'origin'" : "','"))
+      let before = syntax.origins.isEmpty ? "'origin'" : "','"
+      syntax.origins.append(try origin(part, after: before))
     }
-    var parser = RowParser(argument.dropFirst(list.count), in: source)
+    let rest = keyword.map { argument.extended(from: $0.upper).trimmed(in: source) }
+    var parser = RowParser(rest ?? argument.dropFirst(list.count), in: source)
     argument = argument.end
-    return .origin(origins, try parser.attributes(after: "the directive"))
+    if let keyword { syntax.site = (keyword, try parser.site(after: keyword)) }
+    syntax.attributes = try parser.attributes(after: "the directive")
+    return .origin(syntax)
+  }
+
+  /// The word `at` between white space.
+  private func siteKeyword(in list: SourceRange) -> SourceRange? {
+    var rest = list
+    while !rest.isEmpty {
+      let word = source.firstWord(of: rest.trimmed(in: source))
+      if source.text(word) == "at" { return word }
+      rest = rest.extended(from: word.upper)
+    }
+    return nil
   }
 
   private func origin(
@@ -150,9 +177,21 @@ struct DirectiveParser {
     try source.refuseControlCharacters(in: range)
     let word = source.firstWord(of: range)
     if word.count == range.count { return source.name(range) }
+    let next = source.firstWord(of: range.extended(from: word.upper).trimmed(in: source))
+    if Self.otherSiteWords.contains(source.text(next)) {
+      throw Diagnostic(
+        .unexpectedText,
+        "expected '\(proposed: "at")' before the path of a site, found \(source.name(next))",
+        at: next)
+    }
     throw Diagnostic(
       .unexpectedText, "expected '\(proposed: ",")' between two origins", at: word.end)
   }
+
+  /// What may be written for `at`.
+  private static let otherSiteWords: Set = [
+    "->", "=>", "=", "as", "below", "in", "on", "path", "to", "under",
+  ]
 
   private func expectEnd() throws(Diagnostic) {
     let rest = argument.trimmed(in: source)

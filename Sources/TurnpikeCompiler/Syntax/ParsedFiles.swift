@@ -11,7 +11,11 @@ package struct ParsedFiles: Sendable {
     let all = files.flatMap(\.diagnostics)
     if all.isEmpty { return Findings() }
     let origins = files.flatMap(\.directives).flatMap { directive in
-      if case .origin(let origins, _) = directive.kind { origins.map(\.text) } else { [String]() }
+      if case .origin(let origin) = directive.kind {
+        origin.origins.map(\.text)
+      } else {
+        [String]()
+      }
     }
     return Findings(
       all.map { $0.removing(origins, in: files[$0.range.file - files[0].index].source) })

@@ -227,6 +227,36 @@ struct RowParser {
 
   // MARK: Patterns
 
+  /// The path of a site, which consists of literals.
+  mutating func site(after keyword: SourceRange) throws(Diagnostic) -> PatternSyntax {
+    if current.kind == .end || source.starts(current.range, with: SyntaxByte.at) {
+      throw Diagnostic(
+        .missingName, "expected a path after 'at', as in 'at live'", at: keyword.end)
+    }
+    let path = try pattern()
+    let end = path.range.dropFirst(path.range.count - 1)
+    if source.starts(end, with: SyntaxByte.comma) {
+      throw Diagnostic(
+        .unexpectedText, "the origins stand before 'at'; write another site on a line of its own",
+        at: end)
+    }
+    let captures = path.segments.filter { $0.capture != nil }.map(\.range)
+    let other = captures + path.query.map(\.range) + [path.fragment?.range].compactMap(\.self)
+    if let other = other.first ?? screens.lazy.compactMap({ $0?.name.range }).first {
+      throw Diagnostic(
+        .badOrigin,
+        "the path of a site consists of literals, and \(source.name(other)) is not a literal",
+        at: other)
+    }
+    if path.segments.isEmpty {
+      throw Diagnostic(
+        .badOrigin,
+        "the path of a site cannot be the root; remove 'at' for the links of all origins",
+        at: path.range)
+    }
+    return path
+  }
+
   /// `path [?items] [#:name<spec>]`, and the screens of its segments.
   private mutating func pattern() throws(Diagnostic) -> PatternSyntax {
     var pattern = PatternSyntax(
@@ -451,12 +481,13 @@ struct RowParser {
     return items
   }
 
-  /// `:name`, `key:name` or `key=value`.
+  /// `:name`, `key:name`, `key=value`, `key=*` or `!key`.
   private mutating func queryItem() throws(Diagnostic) -> QueryItemSyntax {
     let text = current.kind == .text ? advance() : current.range.start
     if let equals = source.firstIndex(of: SyntaxByte.equals, in: text) {
       return try condition(text, equals)
     }
+    if source.starts(text, with: SyntaxByte.exclamationMark) { return try absence(text) }
     guard current.kind == .colon else { throw missingParameter(text) }
     let colon = advance()
     let capture = try capture(after: colon)
@@ -466,19 +497,41 @@ struct RowParser {
     return .parameter(key: key, capture, text.extended(to: upper))
   }
 
-  /// `key=value`, which has been read.
+  /// `!key`, which has been read.
+  private func absence(_ text: SourceRange) throws(Diagnostic) -> QueryItemSyntax {
+    let key = text.dropFirst(1)
+    if key.isEmpty, current.kind == .colon {
+      throw Diagnostic(
+        .unexpectedText, "'!' stands before a key, as in '!token', and not before a parameter",
+        at: text)
+    }
+    if key.isEmpty { throw Diagnostic(.missingName, "expected a key after '!'", at: key.end) }
+    let name = NameSyntax(try self.key(key), key)
+    return .condition(key: name, .absent(text.prefix(1)), text)
+  }
+
+  /// `key=value` or `key=*`, which has been read.
   private func condition(
     _ text: SourceRange, _ equals: Int
   ) throws(Diagnostic) -> QueryItemSyntax {
     let (key, value) = text.divided(at: equals)
     if key.isEmpty { throw Diagnostic(.missingName, "expected a key before '='", at: key) }
+    let mark = SyntaxByte.exclamationMark
+    if source.starts(key, with: mark) || source.bytes[key.upper - 1] == mark {
+      throw Diagnostic(
+        .foreignSyntax,
+        "a link either has a value or does not have the key; write 'key=value' or '!key'", at: text)
+    }
     let keyText = try self.key(key)
+    if source.text(value) == "*", current.kind != .text {
+      return .condition(key: NameSyntax(keyText, key), .present(value), text)
+    }
     if [.slash, .colon, .star, .spec].contains(current.kind) {
       throw .badCharacter(in: source, at: current.range.lower, file: row.file)
     }
     if isVariable(value) { throw .unexpected(source.name(value), after: "'='") }
-    return .condition(
-      key: NameSyntax(keyText, key), value: NameSyntax(try source.literal(value), value), text)
+    let literal = NameSyntax(try source.literal(value), value)
+    return .condition(key: NameSyntax(keyText, key), .value(literal), text)
   }
 
   /// A key, decoded. The brackets that keys of other tools have are to be encoded.

@@ -6,7 +6,7 @@ struct SpecParser {
     self.source = source
   }
 
-  /// `<type>`, `<type?>`, `<type = default>` or `<type ?= default>`.
+  /// `<type>`, `<type?>`, `<type = default>`, `<type ?= default>` or `<type ?= nil>`.
   func spec(_ range: SourceRange) throws(Diagnostic) -> SpecSyntax {
     var spec = SpecSyntax(
       type: .words(name: nil, []), isList: false, isOptional: false, range: range)
@@ -37,7 +37,12 @@ struct SpecParser {
         mark == nil ? .badDefault : .badType,
         "a list cannot be optional or have a default; a missing list is empty", at: excess)
     }
-    if let sign { spec.defaultValue = try source.value(sign.dropFirst(1).trimmed(in: source)) }
+    guard let value = sign?.dropFirst(1).trimmed(in: source) else { return spec }
+    if spec.lenientMark != nil, source.text(value) == "nil" {
+      (spec.isOptional, spec.nilValue) = (true, value)
+    } else {
+      spec.defaultValue = try source.value(value)
+    }
     return spec
   }
 

@@ -118,14 +118,24 @@ package indirect enum SegmentSyntax: Sendable {
 package indirect enum QueryItemSyntax: Sendable {
   /// `key:name<spec>`; the key is the name where none is written (nil here), decoded.
   case parameter(key: NameSyntax?, CaptureSyntax, SourceRange)
-  /// `key=value`, both decoded.
-  case condition(key: NameSyntax, value: NameSyntax, SourceRange)
+  /// `key=value`, both decoded, `key=*`, or `!key`.
+  case condition(key: NameSyntax, ConditionSyntax, SourceRange)
 
   package var range: SourceRange {
     switch self {
     case .parameter(_, _, let range), .condition(_, _, let range): range
     }
   }
+}
+
+package enum ConditionSyntax: Sendable {
+  case value(NameSyntax)
+  /// The `*` of `key=*`.
+  case present(SourceRange)
+  /// The `!` of `!key`.
+  case absent(SourceRange)
+
+  package var value: NameSyntax? { if case .value(let value) = self { value } else { nil } }
 }
 
 /// `name<spec>` after a `:` or a `*`.
@@ -152,6 +162,8 @@ package struct SpecSyntax: Sendable {
   package var defaultValue: NameSyntax?
   /// The `?` of `?=`, where the default also replaces text that cannot be read.
   package var lenientMark: SourceRange?
+  /// The `nil` of `?= nil`, with which text that cannot be read counts as missing.
+  package var nilValue: SourceRange?
   package var range: SourceRange
 }
 

@@ -38,10 +38,16 @@ extension TableView {
     return self[printed, RouteRecord.entry] != entry
   }
 
-  /// The keys that a query must have, with their values.
-  package func queryConditions(_ entry: Address<EntryRecord>) -> [(key: String, value: String)] {
-    elements(self[entry, EntryRecord.items]).filter { self[$0, PieceRecord.kind] == .condition }
-      .map { (string(self[$0, PieceRecord.text]), string(self[$0, PieceRecord.suffix])) }
+  /// The conditions on the keys of a query. A value is empty if the kind asks for none.
+  package func queryConditions(
+    _ entry: Address<EntryRecord>
+  ) -> [(key: String, kind: PieceRecord.Kind, value: String)] {
+    elements(self[entry, EntryRecord.items]).compactMap { item in
+      let record = self[item]
+      let kind = record[PieceRecord.kind]
+      guard kind.isCondition else { return nil }
+      return (string(record[PieceRecord.text]), kind, string(record[PieceRecord.suffix]))
+    }
   }
 
   /// The attributes of an entry's line.

@@ -72,10 +72,16 @@ extension LinkExplainer {
   func failedConditions(of entry: Address<EntryRecord>, _ link: Span<UInt8>) -> String? {
     let query = LinkTail(link, path).query
     var failed: [String] = []
-    for (key, expected) in table.queryConditions(entry) {
+    for (key, kind, expected) in table.queryConditions(entry) {
       let value = LinkBytes.read(key) { query.firstValue(of: $0, in: link)?.string(in: link) }
-      if let value, value.utf8.elementsEqual(expected.utf8) { continue }
-      failed.append(value.map { "\(key): '\($0)' is not '\(expected)'" } ?? "'\(key)' is missing")
+      switch (kind, value) {
+      case (.noKey, nil): break
+      case (.noKey, _): failed.append("a link with '\(key)' does not match")
+      case (_, nil): failed.append("'\(key)' is missing")
+      case (.condition, let value?) where !value.utf8.elementsEqual(expected.utf8):
+        failed.append("\(key): '\(value)' is not '\(expected)'")
+      case (_, _?): break
+      }
     }
     return failed.isEmpty ? nil : failed.joined(separator: ", ")
   }
@@ -128,7 +134,9 @@ extension LinkExplainer {
     LinkBytes.read(segments[position]) { bytes in
       if table[expected, PieceRecord.kind] == .literal {
         let literal = table.bytes(table[expected, PieceRecord.text])
-        return bytes.isEqual(to: literal) ? nil : .text(position, expected)
+        let isEqual =
+          table.ignoresCase ? bytes.isEqual(toLetters: literal) : bytes.isEqual(to: literal)
+        return isEqual ? nil : .text(position, expected)
       }
       let check = table.check(expected)
       guard let range = table.value(in: bytes, check) else { return .text(position, expected) }

@@ -37,7 +37,7 @@ extension LinkExplainer {
   ) -> String {
     var bytes = link.extracting(0..<path.lowerBound).array
     if !path.isEmpty, link[path.lowerBound] == Mark.slash { bytes.append(Mark.slash) }
-    for (index, segment) in nearestPath(entry).enumerated() {
+    for (index, segment) in nearestPath(entry).dropFirst(self.path.siteCount).enumerated() {
       if index > 0 { bytes.append(Mark.slash) }
       PercentCoding.append(segment.utf8, as: .segment, to: &bytes)
     }
@@ -86,12 +86,17 @@ private struct QueryKeys {
   ) -> [[UInt8]: String]? {
     var corrected: [[UInt8]: String] = [:]
     for condition in table.queryConditions(entry) {
-      let expected = Array(condition.value.utf8)
-      if let value = values[Array(condition.key.utf8)] {
-        guard Array(value.utf8) == expected else { return nil }
-      } else if let key = similarKey(condition.key), let value = values[key],
-        Array(value.utf8) == expected
-      {
+      let value = values[Array(condition.key.utf8)]
+      if condition.kind == .noKey {
+        guard value == nil else { return nil }
+        continue
+      }
+      func isMet(_ value: String) -> Bool {
+        condition.kind == .key || value.utf8.elementsEqual(condition.value.utf8)
+      }
+      if let value {
+        guard isMet(value) else { return nil }
+      } else if let key = similarKey(condition.key), let value = values[key], isMet(value) {
         corrected[key] = condition.key
       } else {
         return nil

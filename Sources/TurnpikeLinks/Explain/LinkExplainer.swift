@@ -3,7 +3,10 @@ internal import TurnpikeTable
 /// Explains how a table matches a link, without the enums that it mounts.
 struct LinkExplainer: ~Escapable {
   let table: TableView
+  /// The segments of the path, after those of a site of its own.
   let segments: [String]
+  /// The patterns that the link can lead to.
+  private let entries: [Address<EntryRecord>]
   /// How many bytes the segments have.
   let size: Int
   /// The entries that links like this one may not lead to.
@@ -21,11 +24,13 @@ struct LinkExplainer: ~Escapable {
   ) {
     self.table = table
     let whole = path ?? (try? table.path(of: link))
-    segments = whole?.texts(of: link) ?? []
+    let site = path == nil ? table.siteSegments(of: link) : []
+    segments = site + (whole?.texts(of: link) ?? [])
+    entries = table.entries.filter { table.starts($0, with: site) }
     self.path = whole ?? PathSegments(from: 0)
     size = segments.reduce(0) { $0 + $1.utf8.count }
     var refused: Set<Address<EntryRecord>> = []
-    for entry in table.entries {
+    for entry in entries {
       if let restriction = table[entry, EntryRecord.restriction],
         !table.permits(link, from: .app, restriction)
       {
@@ -95,7 +100,7 @@ struct LinkExplainer: ~Escapable {
   private mutating func explainRivals(
     of matched: MatchedLink, _ decodes: CustomCheck, _ mountedPattern: (LinkMatch) -> String?
   ) {
-    for other in table.entries where other != matched.match.entry {
+    for other in entries where other != matched.match.entry {
       if candidate(other, decodes).failure != nil { continue }
       let mismatch = closing(of: other) ?? failedConditions(of: other, matched.link)
       if mismatch != nil || failedMounts.contains(other) {
@@ -143,7 +148,7 @@ struct LinkExplainer: ~Escapable {
 
   private mutating func explainFailures(_ link: Span<UInt8>, _ decodes: CustomCheck) {
     var candidates: [Candidate] = []
-    for entry in table.entries { candidates.append(candidate(entry, decodes)) }
+    for entry in entries { candidates.append(candidate(entry, decodes)) }
     let followed = candidates.map(\.followed).max() ?? 0
     for candidate in candidates
     where candidate.followed == followed

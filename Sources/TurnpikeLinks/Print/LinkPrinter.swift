@@ -69,7 +69,7 @@ package struct LinkPrinter {
     case .fragment where !isDefault:
       bytes.append(Mark.hash)
       PercentCoding.append(value, as: .fragment, to: &bytes)
-    case .query, .fragment, .rest, .literal, .condition, .absent: break
+    case .query, .fragment, .rest, .literal, .condition, .key, .noKey, .absent: break
     }
     index += 1
   }
@@ -123,10 +123,11 @@ package struct LinkPrinter {
       index = 0
     }
     while let item = view.printedItem(index, of: entry) {
-      guard case .condition = item.kind else { return item }
+      guard item.kind.isCondition else { return item }
+      index += 1
+      if item.kind == .noKey { continue }
       appendKey(item)
       bytes.append(item.suffix)
-      index += 1
     }
     return nil
   }

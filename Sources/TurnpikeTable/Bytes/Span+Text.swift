@@ -48,6 +48,15 @@ extension Span<UInt8> {
 
   package func isEqual(to text: Span<UInt8>) -> Bool { count == text.count && hasText(text, at: 0) }
 
+  /// Whether the bytes are those of a text, apart from the case of ASCII letters.
+  package func isEqual(toLetters text: Span<UInt8>) -> Bool {
+    guard count == text.count else { return false }
+    for index in indices where ASCII.lowered(self[index]) != ASCII.lowered(text[index]) {
+      return false
+    }
+    return true
+  }
+
   package func isEqual(to text: String) -> Bool {
     guard count == text.utf8.count else { return false }
     var index = 0

@@ -6,6 +6,8 @@ package enum CheckRecord: RecordLayout {
   package static var includesUpper: Field<Self, Bool> { Field(3) }
   /// The values of an enumeration.
   package static var words: Field<Self, Address<ListRecord<Address<TextRecord>>>> { Field(4) }
+  /// Whether the case of ASCII letters in the values of an enumeration is ignored.
+  package static var ignoresCase: Field<Self, Bool> { Field(8) }
   /// The lower and the upper bound of a `Decimal`. The text is empty if the range has no such
   /// bound.
   package static var bounds: Field<Self, Address<ListRecord<Address<TextRecord>>>> { Field(4) }

@@ -11,13 +11,17 @@ package enum HeaderRecord: RecordLayout {
   package static var conditions: Field<Self, Address<ListRecord<Address<TextRecord>>>> { Field(20) }
   /// The shared query of all links, or nil if the table declares no shared query.
   package static var query: Field<Self, Address<EntryRecord>?> { Field(24) }
-  package static var size: Int { 28 }
+  /// Whether paths are compared without regard to the case of ASCII letters.
+  package static var ignoresCase: Field<Self, Bool> { Field(28) }
+  package static var size: Int { 32 }
 
   /// The node before the first segment.
   package static var root: Field<Self, NodeRecord> { Field(size) }
 }
 
 extension TableView {
+  /// Whether paths are compared without regard to the case of ASCII letters.
+  package var ignoresCase: Bool { self[header, HeaderRecord.ignoresCase] }
   package var origins: Address<ListRecord<OriginRecord>> { self[header, HeaderRecord.origins] }
   package var routes: Address<ListRecord<RouteRecord>> { self[header, HeaderRecord.routes] }
   package var entries: [Address<EntryRecord>] { elements(self[header, HeaderRecord.entries]) }

@@ -8,5 +8,9 @@ package enum OriginRecord: RecordLayout {
   package static var isWeb: Field<Self, Bool> { Field(13) }
   /// The numbers of the build conditions that must hold, or nil if there are no conditions.
   package static var conditions: Field<Self, Address<ListRecord<Int>>?> { Field(16) }
-  package static var size: Int { 20 }
+  /// The segments of the path below which the table reads the links of the origin; empty for most.
+  package static var site: Field<Self, Address<ListRecord<Address<TextRecord>>>> { Field(20) }
+  /// The node after these segments. It is nil without them.
+  package static var start: Field<Self, Address<NodeRecord>?> { Field(24) }
+  package static var size: Int { 28 }
 }

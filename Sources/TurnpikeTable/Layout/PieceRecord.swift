@@ -33,12 +33,16 @@ package enum PieceRecord: RecordLayout {
     case rest
     /// A parameter, or a key that must have a value.
     case query, condition
+    /// A key that a link must have, and one that it must not have.
+    case key, noKey
     case fragment
     /// A parameter that an alias omits.
     case absent
 
     @inline(__always)
     package init(digit: Int) { self = Kind(rawValue: digit) ?? .absent }
+
+    package var isCondition: Bool { self == .condition || self == .key || self == .noKey }
   }
 
   /// The number of values that a parameter has.

@@ -69,6 +69,18 @@ extension TableView {
     }
   }
 
+  /// Returns the node of a segment in a map of texts in lower case, apart from the case of ASCII
+  /// letters.
+  @inline(never)
+  func node(
+    ofLetters segment: PathSegments.Segment, in link: Span<UInt8>, _ map: TextMap
+  ) -> Address<NodeRecord>? {
+    let text = segment.text(of: link).string(in: link).utf8.map(ASCII.lowered)
+    return LinkBytes.read(String(decoding: text, as: UTF8.self)) {
+      node(of: EncodedText(plain: $0.indices), in: $0, map)
+    }
+  }
+
   /// Whether the bytes of a range are a text.
   @inline(never)
   func isEqual(

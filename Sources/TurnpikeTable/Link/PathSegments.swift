@@ -4,6 +4,8 @@ package struct PathSegments: Sendable {
   package internal(set) var position: Int
   /// The port of a custom scheme's authority, which is not part of the segment before it.
   private let port: Range<Int>
+  /// How many segments of a pattern come before the path, because a site of its own stands for them.
+  package internal(set) var siteCount = 0
 
   @inline(__always)
   package init(from position: Int, port: Range<Int> = 0..<0) {
@@ -82,10 +84,10 @@ package struct PathSegments: Sendable {
 }
 
 extension PathSegments {
-  /// The segments after a number of segments.
+  /// The segments after a number of a pattern's segments.
   package func dropFirst(_ count: Int, in link: Span<UInt8>) -> PathSegments {
     var segments = self
-    for _ in 0..<count { _ = segments.next(in: link) }
+    for _ in siteCount..<max(count, siteCount) { _ = segments.next(in: link) }
     return segments
   }
 
@@ -106,12 +108,20 @@ extension PathSegments {
   /// too many segments.
   package func matchableEnd(in link: Span<UInt8>) -> Int? {
     var segments = self
-    var count = 0
+    var count = siteCount
     while let segment = segments.next(in: link) {
       count += 1
       if segment.isDots || count > Self.maximumCount { return nil }
     }
     return segments.position
+  }
+
+  /// Whether there are too many segments.
+  func isLong(in link: Span<UInt8>) -> Bool {
+    var segments = self
+    var count = siteCount
+    while count <= Self.maximumCount, segments.next(in: link) != nil { count += 1 }
+    return count > Self.maximumCount
   }
 
   /// Whether a segment is `.` or `..` as written.

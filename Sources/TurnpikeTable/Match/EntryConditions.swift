@@ -34,20 +34,21 @@ struct EntryConditions: ~Escapable {
   /// Most links match entries without conditions. In this case, the query is not read.
   private var query: QueryItems { LinkTail(link, path, end: pathEnd).query }
 
-  /// Returns whether an item is not a condition, or the first value of its key is the condition's
-  /// value.
+  /// Returns whether an item is not a condition, or the first value of its key meets the condition.
   private func holds(_ item: Address<PieceRecord>) -> Bool {
-    guard table[item, PieceRecord.kind] == .condition else { return true }
-    let key = table.bytes(table[item, PieceRecord.text])
-    let value = table.bytes(table[item, PieceRecord.suffix])
-    return query.firstValue(of: key, in: link)?.isEqual(to: value, in: link) ?? false
+    let kind = table[item, PieceRecord.kind]
+    guard kind.isCondition else { return true }
+    let value = query.firstValue(of: table.bytes(table[item, PieceRecord.text]), in: link)
+    if kind != .condition { return (value != nil) == (kind == .key) }
+    let expected = table.bytes(table[item, PieceRecord.suffix])
+    return value?.isEqual(to: expected, in: link) ?? false
   }
 
   /// Whether the segments match the captures of an entry.
   private func passes(_ entry: Address<EntryRecord>, _ decodes: CustomCheck) -> Bool {
     let list = table.segments(entry)
     var segments = path
-    var index = 0
+    var index = path.siteCount
     while let segment = segments.next(in: link), index < table.count(list) {
       let piece = table[list, index]
       let kind = table[piece, PieceRecord.kind]

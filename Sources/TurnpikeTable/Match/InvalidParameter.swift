@@ -19,7 +19,7 @@ extension MatchedLink {
   package func invalidParameters(_ decodes: CustomCheck) -> [InvalidParameter] {
     var invalid: [InvalidParameter] = []
     for item in table.elements(table[match.entry, EntryRecord.items])
-    where table[item, PieceRecord.kind] != .condition {
+    where !table[item, PieceRecord.kind].isCondition {
       if let failure = failure(of: item, decodes) { invalid.append(failure) }
     }
     return invalid
@@ -43,7 +43,10 @@ extension MatchedLink {
     func accepts(_ text: EncodedText) -> Bool {
       text.read(in: link) { table.accepts($0, check, decodes) }
     }
-    guard let text = texts.first(where: { !accepts($0) }) else { return nil }
+    // With `?= nil`, a text that a custom type does not accept counts as missing.
+    guard !table[parameter, PieceRecord.isLenient],
+      let text = texts.first(where: { !accepts($0) })
+    else { return nil }
     let hasLostPlus = text.hasSpaces && accepts(text.keepingPlus)
     return InvalidParameter(
       parameter: parameter, text: text.string(in: link), hasLostPlus: hasLostPlus)

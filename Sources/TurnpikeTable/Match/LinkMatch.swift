@@ -48,12 +48,26 @@ package struct LinkMatch: Sendable {
 
   /// The parameter with an index in the route's order.
   @inline(__always)
-  func parameter(_ index: Int) -> Address<PieceRecord> { entry.inner(EntryRecord.parameter(index)) }
+  package func parameter(_ index: Int) -> Address<PieceRecord> {
+    entry.inner(EntryRecord.parameter(index))
+  }
 
-  /// The segments that a mounted enum matches.
+  /// The segments that a mounted enum matches, without empty segments before them.
   package var rest: PathSegments {
     var rest = path
     rest.position = restStart
+    rest.siteCount = 0
     return rest
+  }
+}
+
+extension TableView {
+  /// The index in a link after the prefix of the mount that matches, and after its slash.
+  package func restStart(of match: LinkMatch, in link: Span<UInt8>) -> Int {
+    let count = count(segments(match.entry))
+    let start = match.path.dropFirst(count, in: link).position
+    // A site of its own stands for the whole prefix, so that no segment before the rest is read.
+    let isUnread = count == match.path.siteCount && start < link.count && link[start] == Mark.slash
+    return isUnread ? start + 1 : start
   }
 }

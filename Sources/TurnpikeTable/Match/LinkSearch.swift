@@ -37,19 +37,18 @@ extension TableView {
     _ match: inout LinkMatch, _ link: Span<UInt8>, isRest: Bool, from sender: Sender,
     _ decodes: CustomCheck, mount: (LinkMatch) -> Bool
   ) -> Bool {
+    var start = header.inner(HeaderRecord.root)
     if !isRest {
-      guard let path = try? path(of: link) else { return false }
+      guard let (path, node) = try? self.start(of: link) else { return false }
       match.path = path
+      if let node { start = node }
       // A path with more segments than any pattern has at least this many bytes. It matches nothing, and
       // an invalid table must not lead on for the length of the link.
-      if link.count >= 2 * PathSegments.maximumCount, path.matchableEnd(in: link) == nil {
-        return false
-      }
+      if link.count >= 2 * PathSegments.maximumCount, path.isLong(in: link) { return false }
     }
     let search = LinkSearch(link, self, sender)
-    let root = header.inner(HeaderRecord.root)
     return search.find(
-      &match, from: root, at: match.path.position, CaptureRanges(), decodes, mount)
+      &match, from: start, at: match.path.position, CaptureRanges(), decodes, mount)
   }
 
   /// The reason that no entry matches a link, or the rest of a link after the prefix of a mount.
@@ -69,12 +68,24 @@ struct LinkSearch: ~Escapable {
   private let link: Span<UInt8>
   private let table: TableView
   private let sender: Sender
+  /// Whether literals are compared without regard to the case of ASCII letters.
+  private let ignoresCase: Bool
 
   @_lifetime(copy link, copy table)
   fileprivate init(_ link: Span<UInt8>, _ table: TableView, _ sender: Sender) {
     self.link = link
     self.table = table
     self.sender = sender
+    ignoresCase = table.ignoresCase
+  }
+
+  /// The node after a literal, or nil if the map does not contain it.
+  @inline(__always)
+  private func literalNode(
+    of segment: PathSegments.Segment, _ map: TextMap
+  ) -> Address<NodeRecord>? {
+    ignoresCase
+      ? table.node(ofLetters: segment, in: link, map) : table.node(of: segment, in: link, map)
   }
 
   /// Follows the path from a node to the best entry below the node that matches. Returns false if
@@ -91,13 +102,16 @@ struct LinkSearch: ~Escapable {
     var (node, segments, captures) = (start, match.path, before)
     segments.position = position
     while let segment = segments.next(in: link) {
-      // A path with a dot segment matches nothing.
-      if segment.isDots { return false }
       let record = table[node]
+      // A path with a dot segment matches nothing, unless a mounted type takes it as it is.
+      if segment.isDots {
+        return record[NodeRecord.hasEdges]
+          && findRest(&match, from: segment, node, captures, decodes, mount)
+      }
       let bits = record[NodeRecord.literalBits].digit
       if bits > 0,
-        let literal = table.node(
-          of: segment, in: link, TextMap(slots: record[NodeRecord.literals], bits: bits))
+        let literal = literalNode(
+          of: segment, TextMap(slots: record[NodeRecord.literals], bits: bits))
       {
         if !record[NodeRecord.hasOthers] {
           node = literal
@@ -138,6 +152,14 @@ struct LinkSearch: ~Escapable {
       let child = table[edge, EdgeRecord.child]
       if find(&match, from: child, at: position, captures, decodes, mount) { return true }
     }
+    return findRest(&match, from: segment, node, before, decodes, mount)
+  }
+
+  /// Tries the rests of a node, which take all segments from one on.
+  private func findRest(
+    _ match: inout LinkMatch, from segment: PathSegments.Segment, _ node: Address<NodeRecord>,
+    _ before: CaptureRanges, _ decodes: CustomCheck, _ mount: (LinkMatch) -> Bool
+  ) -> Bool {
     guard let rests = table[node, NodeRecord.rests] else { return false }
     match.set(end: nil, rest: segment.start, before)
     return findEntry(&match, of: rests, decodes, mount)

@@ -16,7 +16,7 @@ extension MatchedLink {
     let parameter = match.parameter(index)
     switch value(of: parameter) {
     case .text(let text):
-      return isValue(text, of: parameter) ? .text(text.string(in: link)) : .invalid
+      return isValue(text, of: parameter) ? .text(string(text, of: parameter)) : .invalid
     case .missing: return table.defaultText(parameter).map { .text($0) } ?? .missing
     case .required: return .invalid
     }
@@ -26,12 +26,28 @@ extension MatchedLink {
   package func texts(_ index: Int) -> [String]? {
     let parameter = match.parameter(index)
     let texts = texts(of: parameter)
-    if isChecked(parameter) { return texts }
     let check = table[parameter, PieceRecord.check]
+    if table.ignoresCase, table[check, CheckRecord.kind] == .words {
+      return texts.map { text in
+        LinkBytes.read(text) { table.word($0, check) }.map { table.string($0) } ?? text
+      }
+    }
+    if isChecked(parameter) { return texts }
     let areValues = texts.allSatisfy { text in
       LinkBytes.read(text) { table.accepts($0, check) { _, _ in true } }
     }
     return areValues ? texts : nil
+  }
+
+  /// The text of a value. An enum value is as the table has it, because a link can write it in another
+  /// case.
+  private func string(_ text: EncodedText, of parameter: Address<PieceRecord>) -> String {
+    let check = table[parameter, PieceRecord.check]
+    guard table.ignoresCase, table[check, CheckRecord.kind] == .words else {
+      return text.string(in: link)
+    }
+    let word = text.read(in: link) { table.word($0, check) }
+    return word.map { table.string($0) } ?? text.string(in: link)
   }
 
   private func isValue(_ text: EncodedText, of parameter: Address<PieceRecord>) -> Bool {
@@ -42,7 +58,7 @@ extension MatchedLink {
   /// captures, and a `String` is any text.
   private func isChecked(_ parameter: Address<PieceRecord>) -> Bool {
     switch table[parameter, PieceRecord.kind] {
-    case .literal, .capture, .rest, .condition, .absent: true
+    case .literal, .capture, .rest, .condition, .key, .noKey, .absent: true
     case .query, .fragment: table.kind(parameter) == .string
     }
   }

@@ -67,7 +67,7 @@ package struct MatchedLink: ~Escapable {
       let key = table.bytes(table[parameter, PieceRecord.text])
       return tail.query.firstValue(of: key, in: link)
     case .fragment: return tail.fragment(of: link).map { EncodedText($0, of: link) }
-    case .literal, .capture, .rest, .condition, .absent: return nil
+    case .literal, .capture, .rest, .condition, .key, .noKey, .absent: return nil
     }
   }
 
@@ -93,7 +93,7 @@ package struct MatchedLink: ~Escapable {
     case .rest:
       return match.path.dropFirst(table[parameter, PieceRecord.position], in: link).texts(of: link)
     case .query: return queryValues(of: parameter).map { $0.string(in: link) }
-    case .literal, .capture, .condition, .fragment, .absent: return []
+    case .literal, .capture, .condition, .key, .noKey, .fragment, .absent: return []
     }
   }
 

@@ -12,7 +12,7 @@ extension TableView {
     switch kind {
     case .string: return true
     case .decimal: return isDecimal(text, check)
-    case .words: return isWord(text, check)
+    case .words: return word(text, check) != nil
     case .custom: return custom(self[check, CheckRecord.customType], text.string)
     default: return kind.accepts(text, in: range(check))
     }
@@ -41,9 +41,17 @@ extension TableView {
       includesUpper: self[check, CheckRecord.includesUpper])
   }
 
-  private func isWord(_ text: Span<UInt8>, _ check: Address<CheckRecord>) -> Bool {
+  /// Returns the value of an enumeration that a text is, apart from the case of letters if that is
+  /// ignored.
+  func word(_ text: Span<UInt8>, _ check: Address<CheckRecord>) -> Address<TextRecord>? {
     let words = self[check, CheckRecord.words]
-    for index in indices(words) where text.isEqual(to: bytes(self[words, index])) { return true }
-    return false
+    for index in indices(words) where text.isEqual(to: bytes(self[words, index])) {
+      return self[words, index]
+    }
+    guard self[check, CheckRecord.ignoresCase] else { return nil }
+    for index in indices(words) where text.isEqual(toLetters: bytes(self[words, index])) {
+      return self[words, index]
+    }
+    return nil
   }
 }

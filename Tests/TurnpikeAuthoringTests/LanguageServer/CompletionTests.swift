@@ -14,7 +14,7 @@ import Testing
 
     """
   private static let directives = [
-    "access", "attribute", "enum", "import", "origin", "query", "type",
+    "access", "attribute", "enum", "ignore", "import", "origin", "query", "type",
   ]
   private static let attributes = [
     "auth", "level", "example", "deprecated", "container", "cover", "web", "internal", "from",

@@ -19,7 +19,7 @@ import TurnpikeReference
     }
   }
 
-  private static let tables: [Table] = (0..<60).flatMap { index -> [Table] in
+  private static let tables: [Table] = (0..<150).flatMap { index -> [Table] in
     var trial = FileTrial(seed: FileTrial.seed(index, of: 11))
     guard let (_, comparison) = trial.comparison() else { return [] }
     return comparison.run.tables.compactMap { table in
@@ -45,7 +45,7 @@ import TurnpikeReference
           if let link {
             #expect(entry.mayMatch(link.segments) && other.mayMatch(link.segments), "\(link.text)")
             #expect(near.contains(number), "\(link.text)")
-          } else if entry.conditions(with: other) != nil {
+          } else if entry.conditions.merging(other.conditions) != nil {
             let path = paths.first { entry.mayMatch($0) && other.mayMatch($0) }
             #expect(path == nil, "\(entry.pattern.text) \(other.pattern.text)")
           }
@@ -68,12 +68,12 @@ import TurnpikeReference
           let rank = LinkRank(entry, count: length)
           let better = table.entries.filter {
             $0.sets(length) != nil && LinkRank($0, count: length) < rank
-              && $0.isMet(by: entry.conditions)
+              && $0.conditions.follow(from: entry.conditions)
           }
           let path = try entry.path(length, outside: better)
           counts[path != nil, default: 0] += 1
           if let path {
-            let link = LinkText(segments: path, values: entry.conditions).text
+            let link = LinkText(segments: path, values: entry.conditions.sampleValues).text
             let isOwn = table.pattern(of: link) == entry.pattern.text
             #expect(isOwn || better.contains { $0.mayMatch(path) }, "\(link)")
           } else {

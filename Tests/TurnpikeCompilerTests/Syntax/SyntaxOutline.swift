@@ -35,10 +35,11 @@ extension DirectiveSyntax {
     switch kind {
     case .enum(let name): documentation.outline + "enum \(name.text)"
     case .access(let name): "access \(name.text)"
+    case .ignore(let name): "ignore \(name.text)"
     case .attribute(let name, let spec):
       documentation.outline + "attribute \(name.text)" + (spec.map { $0.outline } ?? "")
     case .import(let name): "import \(name.text)"
-    case .origin(let origins, _): "origin \(origins.map(\.text).joined(separator: " "))"
+    case .origin(let origin): "origin \(origin.origins.map(\.text).joined(separator: " "))"
     case .query(let items):
       documentation.outline + "query \(items.map(\.outline).joined(separator: "&"))"
     case .type(let name, let definition):
@@ -115,7 +116,9 @@ extension QueryItemSyntax {
     switch self {
     case .parameter(let key, let capture, _):
       (key.map { "\"\($0.text)\"" } ?? "") + ":\(capture.outline)"
-    case .condition(let key, let value, _): "\"\(key.text)\"=\"\(value.text)\""
+    case .condition(let key, .value(let value), _): "\"\(key.text)\"=\"\(value.text)\""
+    case .condition(let key, .present, _): "\"\(key.text)\"=*"
+    case .condition(let key, .absent, _): "!\"\(key.text)\""
     }
   }
 }

@@ -9,6 +9,7 @@ struct AppLinkRule {
   /// A glob of the fragment. `*` is any fragment, or none.
   var fragment = "*"
   var isExcluded = false
+  var ignoresCase = false
   /// Whether it excludes paths that are longer than the paths of a pattern.
   var isOfLongerPaths = false
   /// The pattern, for people.
@@ -35,6 +36,7 @@ struct AppLinkRule {
       "/": .string(path),
       "?": query.isEmpty ? nil : .object(query.map { ($0.key, .string($0.glob)) }),
       "#": fragment == "*" ? nil : .string(fragment),
+      "caseSensitive": ignoresCase ? false : nil,
       "exclude": isExcluded ? true : nil,
       "comment": comment.map(JSON.string),
     ]
@@ -50,6 +52,8 @@ struct AppLinkRules {
   private(set) var rules: [AppLinkRule] = []
   let variables: AppLinkVariables
   private let isSimple: Bool
+  /// Whether the texts of paths are compared without regard to the case of letters.
+  private let ignoresCase: Bool
   private var conditions: Set<Condition> = []
 
   private struct Condition: Hashable {
@@ -71,6 +75,7 @@ struct AppLinkRules {
     _ patterns: [PublishedPattern], at domain: WebDomain, isSimple: Bool
   ) {
     self.isSimple = isSimple
+    ignoresCase = patterns.contains { $0.segments.contains(where: \.ignoresCase) }
     variables = AppLinkVariables(patterns)
     // A link belongs to the origin with the longest path.
     for base in domain.bases.sorted(by: { $0.count > $1.count }) {
@@ -147,6 +152,8 @@ struct AppLinkRules {
 
   /// A later rule with the same condition never decides.
   private mutating func append(_ rule: AppLinkRule) {
+    var rule = rule
+    rule.ignoresCase = ignoresCase
     let condition = Condition(path: rule.path, query: rule.query, fragment: rule.fragment)
     if conditions.insert(condition).inserted {
       rules.append(rule)
@@ -229,6 +236,11 @@ struct AppLinkRules {
   }
 }
 
+extension QueryCondition {
+  /// Whether the file asks for an empty value, which is also a missing one there.
+  var isEmptyInFiles: Bool { self == .absent || valueText == "" }
+}
+
 extension PublishedPattern {
   fileprivate func query(
     _ spelling: AppLinkSpelling, _ variables: AppLinkVariables
@@ -236,11 +248,12 @@ extension PublishedPattern {
     var items: [AppLinkRule.Item] = []
     for item in query {
       switch item {
-      case .condition(let key, ""):
+      case .condition(let key, let condition) where condition.isEmptyInFiles:
         // A missing item is an empty one, so no spelling of the key may have a value.
         items += AppLinkSpelling.all.map { .init(key: $0.key(key), glob: "") }
-      case .condition(let key, let value):
-        items.append(.init(key: spelling.key(key), glob: spelling.value(value)))
+      case .condition(let key, let condition):
+        let glob = condition.valueText.map { spelling.value($0) } ?? "?*"
+        items.append(.init(key: spelling.key(key), glob: glob))
       case .parameter(let key, let binding):
         // An empty text is a valid `String`.
         guard let type = requiredType(binding), type != .builtIn(.string, nil) else { continue }

@@ -18,14 +18,14 @@ struct AppLinkWarnings {
   private var emptyConditions: [String] {
     patterns.compactMap { pattern in
       func isEmpty(_ item: PatternModel.QueryItem) -> Bool {
-        if case .condition(_, "") = item { true } else { false }
+        if case .condition(_, let condition) = item { condition.isEmptyInFiles } else { false }
       }
       guard let key = pattern.query.first(where: isEmpty)?.key else { return nil }
       var other = pattern.entry.pattern
       other.query.removeAll(where: isEmpty)
       let links = zip(pattern.entry.pattern.sampleLinks, other.sampleLinks)
-      guard let link = links.first(where: { pattern.line.isMatch(of: $0.0) })?.1,
-        pattern.isWeb == patterns.contains(where: { !$0.isWeb && $0.line.isMatch(of: link) })
+      guard let link = links.first(where: { pattern.isMatch(of: $0.0) })?.1,
+        pattern.isWeb == patterns.contains(where: { !$0.isWeb && $0.isMatch(of: link) })
       else { return nil }
       let effect =
         pattern.isWeb
@@ -88,7 +88,7 @@ extension PublishedPattern {
       [segment.prefix, segment.suffix] + (segment.binding?.type.words.map(\.text) ?? [])
     }
     let values = query.map { item in
-      if case .condition(_, let value) = item { value } else { "" }
+      if case .condition(_, let condition) = item { condition.valueText ?? "" } else { "" }
     }
     return (texts + values).contains { $0.contains("*") || $0.contains("$(") }
   }

@@ -4,12 +4,14 @@
 // types out; a browser and node ignore them.
 
 /*::
-// The start of links: `shop://`, which has no host, or `https://*.shop.example.com/app`.
+// The start of links: `shop://`, which has no host, or `https://*.shop.example.com/app`. The links of a
+// site of its own are read below its path.
 type Origin = {
   readonly scheme: string;
   readonly host: string;
   readonly wildcard: boolean;
   readonly path: readonly string[];
+  readonly site?: readonly string[];
 };
 type Item = {
   readonly key: string;
@@ -17,7 +19,7 @@ type Item = {
   // The value if a `+` were a plus and not a space.
   readonly plusValue: string;
 };
-// The start of a link with a scheme. A web link has a host, and its path has all segments.
+// The start of a link with a scheme: a web link has a host. The segments are those of the whole path.
 type Start = { readonly scheme: string; readonly host: string; readonly segments: string[] };
 type Link = {
   // Null for a link without a scheme.
@@ -25,6 +27,8 @@ type Link = {
   // The segments of the path as they are written, and decoded.
   written: string[];
   segments: string[];
+  // The segments before them that the link does not have, because it is a link of a site of its own.
+  site: readonly string[];
   query: Item[];
   fragment: string | null;
   // The user and the port, which are ignored.
@@ -123,7 +127,7 @@ function readLink(
   const [beforeFragment, fragment] = cut(wellFormed(trimmed(text)), "#");
   const [beforeQuery, query] = cut(beforeFragment, "?");
   const link /*: Link */ = {
-    start: null, written: [], segments: [], query: queryItems(query ?? ""),
+    start: null, written: [], segments: [], site: [], query: queryItems(query ?? ""),
     fragment: fragment === null ? null : decoded(fragment), ignored: [], refusal: null,
   };
   const scheme = /^[A-Za-z][A-Za-z0-9+.-]*(?=:)/.exec(beforeQuery)?.[0];
@@ -132,9 +136,10 @@ function readLink(
   } else {
     const rest = beforeQuery.slice(scheme.length + 1);
     const isWeb = /^https?$/i.test(scheme);
+    const isOpen = origins.length === 0 && !isClosed;
     link.refusal = isWeb
       ? takeWeb(link, asciiLowered(scheme), rest, origins)
-      : takeCustom(link, asciiLowered(scheme), rest, origins, isClosed);
+      : takeCustom(link, asciiLowered(scheme), rest, isOpen ? null : origins);
   }
   const hasDots = link.written.some((segment) => segment === "." || segment === "..");
   if (hasDots) link.refusal ??= refusals.dots;
@@ -164,12 +169,21 @@ function takeWeb(
   const host = takePort(link, authority);
   takePath(link, path);
   link.start = { scheme, host, segments: [...link.segments] };
-  const [first] = originsOf(link.start, origins);
-  if (!first) return webRefusal(link.start, origins);
+  return takeOrigin(link, link.start, origins) ? null : webRefusal(link.start, origins);
+}
+
+// Drops the path of a link's origin, and puts the path of its site before the rest. Returns whether
+// there is such an origin.
+function takeOrigin(
+  link /*: Link */, start /*: Start */, origins /*: readonly Origin[] */
+) /*: boolean */ {
+  const [first] = originsOf(start, origins);
+  if (!first) return false;
   const count = first.path.length;
-  link.written.splice(0, count);
-  link.segments.splice(0, count);
-  return null;
+  link.site = first.site ?? [];
+  link.written.splice(0, count, ...link.site);
+  link.segments.splice(0, count, ...link.site);
+  return true;
 }
 
 // Why a web link comes from no origin.
@@ -182,33 +196,44 @@ function webRefusal(
   return schemes.length === 0 || schemes.includes(scheme) ? refusals.host : refusals.hostScheme;
 }
 
-// The origins that a link comes from: of those with its host, the ones with the longest path.
+// The origins that a link comes from: of those with its host, the ones with the longest path, and a
+// host before a wildcard.
 function originsOf(start /*: Start */, origins /*: readonly Origin[] */) /*: Origin[] */ {
   const found = origins.filter((origin) =>
     origin.scheme === start.scheme &&
     (start.host === "" ? origin.host === "" : isHost(start.host, origin)) &&
-    origin.path.every((segment, index) => segment === start.segments[index]));
+    origin.path.every((segment, index) => {
+      const written = start.segments[index];
+      // The first segment after a custom scheme is a host to whoever writes the link.
+      return origin.host === "" && index === 0
+        ? written !== undefined && segment === asciiLowered(written.replace(/\.$/, ""))
+        : segment === written;
+    }));
   const count = Math.max(0, ...found.map((origin) => origin.path.length));
-  return found.filter((origin) => origin.path.length === count);
+  const width = (origin /*: Origin */) => origin.wildcard ? 1 / origin.host.length : 0;
+  return found.filter((origin) => origin.path.length === count)
+    .sort((left, right) => width(left) - width(right));
 }
 
-// Takes what follows any other scheme, and returns why no route matches.
+// Takes what follows any other scheme, and returns why no route matches. Without origins, every scheme
+// is accepted.
 function takeCustom(
-  link /*: Link */, scheme /*: string */, rest /*: string */, origins /*: readonly Origin[] */,
-  isClosed /*: boolean */
+  link /*: Link */, scheme /*: string */, rest /*: string */,
+  origins /*: readonly Origin[] | null */
 ) /*: string | null */ {
-  link.start = { scheme, host: "", segments: [] };
-  const isOpen = origins.length === 0 && !isClosed;
-  if (!isOpen && originsOf(link.start, origins).length === 0) return refusals.scheme;
+  if (origins && !origins.some((origin) => origin.scheme === scheme && origin.host === "")) {
+    return refusals.scheme;
+  }
   const [authority, path] = authorityOf(rest);
   if (authority === null) {
     takePath(link, path);
-    return null;
+  } else {
+    if (isMalformed(authority)) return refusals.authority;
+    // An empty user is part of the first segment.
+    const at = authority.lastIndexOf("@");
+    if (at > 0) link.ignored.push({ name: "user", values: [authority.slice(0, at)] });
+    takePath(link, takePort(link, authority.slice(at > 0 ? at + 1 : 0)) + path);
   }
-  if (isMalformed(authority)) return refusals.authority;
-  // An empty user is part of the first segment.
-  const at = authority.lastIndexOf("@");
-  if (at > 0) link.ignored.push({ name: "user", values: [authority.slice(0, at)] });
-  takePath(link, takePort(link, authority.slice(at > 0 ? at + 1 : 0)) + path);
-  return null;
+  link.start = { scheme, host: "", segments: [...link.segments] };
+  return origins === null || takeOrigin(link, link.start, origins) ? null : refusals.host;
 }

@@ -15,6 +15,8 @@ type Table = {
   // Pairs of a pattern and the number of its segments that a link has, by rank.
   readonly order: readonly (readonly [number, number])[];
   readonly origins: readonly Origin[];
+  // Whether paths are compared without regard to the case of ASCII letters.
+  readonly ignoresCase?: boolean;
   // Whether no link with a scheme is accepted: all origins are left out.
   readonly closed?: boolean;
 };
@@ -34,10 +36,13 @@ type Pattern = {
   // The schemes whose links match, from any origin.
   readonly schemes?: readonly string[];
 };
-// A parameter of the query, or a condition, which has a value.
-type QueryPart =
-  | { readonly key: string; readonly value: string; readonly capture?: undefined }
-  | { readonly key: string; readonly value?: undefined; readonly capture: Capture };
+// A parameter of the query, or a condition: the key has the value, or a link has the key or not.
+type QueryPart = {
+  readonly key: string;
+  readonly value?: string;
+  readonly present?: boolean;
+  readonly capture?: Capture;
+};
 // The text of a parameter in the path, the query, or the fragment.
 type Capture = {
   readonly parameter: number;
@@ -144,11 +149,20 @@ function matchTable(
   for (const [position, count] of table?.order ?? []) {
     const pattern = table?.patterns[position];
     if (!pattern || !areConditionsMet(pattern, link)) continue;
+    // Only patterns below the path of a site match its links.
+    const isOutside = link.site.some((segment, place) => {
+      const own = pattern.segments[place];
+      return typeof own !== "string" || !isSameText(segment, own, table?.ignoresCase ?? false);
+    });
+    if (index === 0 && start === 0 && isOutside) continue;
     if (!isPermitted(link, pattern, table?.origins ?? [])) continue;
-    const values = pathValues(pattern, count, link.segments, start);
+    const values = pathValues(pattern, count, link.segments, start, table?.ignoresCase ?? false);
     if (!values) continue;
-    if (pattern.table === undefined) return resultOf(pattern, values, link);
     const rest = start + count;
+    // `LinkRest` keeps every rest that is not empty.
+    const hasRest = rest < link.segments.length || link.query.length > 0 || link.fragment !== null;
+    if (pattern.mount === "LinkRest" && !hasRest) continue;
+    if (pattern.table === undefined) return resultOf(pattern, values, link);
     const attempt = `${pattern.table}/${rest}`;
     if (refused.has(attempt)) continue;
     const mounted = matchTable(app, pattern.table, link, rest, refused);
@@ -159,8 +173,11 @@ function matchTable(
 }
 
 function areConditionsMet(pattern /*: Pattern */, link /*: Link */) /*: boolean */ {
-  return pattern.query.every(({ key, value }) =>
-    value === undefined || itemsOf(link, key)[0]?.value === value);
+  return pattern.query.every(({ key, value, present }) => {
+    const first = itemsOf(link, key)[0];
+    if (present !== undefined) return present === (first !== undefined);
+    return value === undefined || first?.value === value;
+  });
 }
 
 // Whether a pattern's restriction allows a link. A link without a scheme comes from the app itself.
@@ -188,19 +205,19 @@ function itemsOf(link /*: Link */, key /*: string */) /*: Item[] */ {
 // segments from a position; null if they do not match.
 function pathValues(
   pattern /*: Pattern */, count /*: number */, segments /*: readonly string[] */,
-  start /*: number */
+  start /*: number */, ignoresCase /*: boolean */
 ) /*: Map<number, string[]> | null */ {
   const values /*: Map<number, string[]> */ = new Map();
   for (const [index, segment] of pattern.segments.slice(0, count).entries()) {
     const written = segments[start + index];
     if (written === undefined) return null;
     if (typeof segment === "string") {
-      if (segment !== written) return null;
+      if (!isSameText(segment, written, ignoresCase)) return null;
       continue;
     }
     const taken = [];
     for (const text of segment.rest ? segments.slice(start + index) : [written]) {
-      const value = captured(segment, text);
+      const value = captured(segment, text, ignoresCase);
       if (value === null) return null;
       taken.push(value);
     }
@@ -212,12 +229,25 @@ function pathValues(
 
 // The value that a capture takes from a segment: the text between its prefix and its suffix, if the
 // text is not empty and a value of its type; else null.
-function captured(capture /*: Capture */, segment /*: string */) /*: string | null */ {
+function captured(
+  capture /*: Capture */, segment /*: string */, ignoresCase /*: boolean */
+) /*: string | null */ {
   const { prefix = "", suffix = "" } = capture;
   if (segment.length <= prefix.length + suffix.length) return null;
-  if (!segment.startsWith(prefix) || !segment.endsWith(suffix)) return null;
-  const value = segment.slice(prefix.length, segment.length - suffix.length);
-  return reads(capture.type, value) ? value : null;
+  const end = segment.length - suffix.length;
+  if (!isSameText(segment.slice(0, prefix.length), prefix, ignoresCase)) return null;
+  if (!isSameText(segment.slice(end), suffix, ignoresCase)) return null;
+  const value = segment.slice(prefix.length, end);
+  const { type } = capture;
+  const isWord = ignoresCase && (type.words ?? []).some((word) => isSameText(word, value, true));
+  return isWord || reads(type, value) ? value : null;
+}
+
+// Whether two texts are the same, perhaps apart from the case of ASCII letters.
+function isSameText(
+  left /*: string */, right /*: string */, ignoresCase /*: boolean */
+) /*: boolean */ {
+  return ignoresCase ? asciiLowered(left) === asciiLowered(right) : left === right;
 }
 
 // The result of a pattern whose path matches.
@@ -247,7 +277,8 @@ function resultOf(
     outcome: reasons.length === 0 ? "matched" : "invalid", route: pattern.route,
     pattern: pattern.text, parameters, reasons, types,
     ignored: ignoredValues(pattern, link), read: keysOf(pattern),
-    mount: pattern.table === undefined ? pattern.mount ?? null : null,
+    mount: pattern.table === undefined && pattern.mount !== "LinkRest"
+      ? pattern.mount ?? null : null,
   };
 }
 

@@ -113,9 +113,11 @@ function whyNot(pattern, link) {
   }
   const closed = pattern.lines.find((line) => !isPermitted(link, line.pattern, line.origins));
   if (closed) return allowedLinks(closed.pattern);
-  return pattern.query.flatMap(({ key, value }) => {
+  return pattern.query.flatMap(({ key, value, present }) => {
     const [item] = itemsOf(link, key);
-    if (value === undefined || item?.value === value) return [];
+    if (present === false) return item ? [`a link with '${key}' does not match`] : [];
+    if (present === true && item) return [];
+    if (present === undefined && (value === undefined || item?.value === value)) return [];
     return item ? `${key}: '${item.value}' is not '${value}'` : `'${key}' is missing`;
   }).join(", ");
 }

@@ -134,9 +134,10 @@ function printSegments(pattern /*: Pattern */, textsFor /*: Texts */) /*: string
 }
 
 function printQuery(pattern /*: Pattern */, textsFor /*: Texts */) /*: string */ {
-  const items = pattern.query.flatMap(({ key, value, capture }) => {
+  const items = pattern.query.flatMap(({ key, value, present, capture }) => {
     const name = encoded(key, "query");
-    if (capture === undefined) return [`${name}=${encoded(value, "query")}`];
+    if (present === false) return [];
+    if (capture === undefined) return [`${name}=${encoded(value ?? "", "query")}`];
     const texts = textsFor(capture);
     checkPresent(capture, texts, pattern);
     if (isOmitted(capture, texts)) return [];
@@ -196,7 +197,12 @@ function printURL(
   }
   const choices = origin === undefined
     ? origins.filter((known) => !known.includes("://*.")) : [origin];
-  const url = choices.map((choice) => joinedOrigin(choice, path)).find((link) => {
+  const links = choices.flatMap((choice) => {
+    const ignoresCase = app.tables[0]?.ignoresCase ?? false;
+    const rest = restBelow(siteOf(app, origins, choice), path, ignoresCase);
+    return rest === null ? [] : [joinedOrigin(choice, rest)];
+  });
+  const url = links.find((link) => {
     if (!isRestricted) return true;
     const found = match(app, link);
     return found.outcome === "matched" && found.route === route;
@@ -207,12 +213,32 @@ function printURL(
     : `no link of '${origin}' matches '${route}'`);
 }
 
+// The path of the site of an origin.
+function siteOf(
+  app /*: App */, origins /*: readonly string[] */, origin /*: string */
+) /*: string */ {
+  const index = origins.findIndex((known) => isOriginOf(known, origin));
+  const site = app.tables[0]?.origins[index]?.site ?? [];
+  return site.map((segment, place) =>
+    encoded(segment, place === 0 ? "firstSegment" : "segment")).join("/");
+}
+
+// A path without the path of a site; null if it is not below it.
+function restBelow(
+  site /*: string */, path /*: string */, ignoresCase /*: boolean */
+) /*: string | null */ {
+  if (site === "") return path;
+  if (!isSameText(path.slice(0, site.length), site, ignoresCase)) return null;
+  const rest = path.slice(site.length);
+  return /^(?:[?#]|$)/.test(rest) ? rest : rest.startsWith("/") ? rest.slice(1) : null;
+}
+
 // A path after an origin.
 function joinedOrigin(origin /*: string */, path /*: string */) /*: string */ {
   if (!origin.endsWith("://")) return origin + (path.startsWith("/") ? "" : "/") + path;
-  // A first segment with an `@` would be read as a user and a host.
+  // A first segment with an `@` or a `:` would be read as a user and a host, or as a port.
   const [segment = ""] = /^[^/?#]*/.exec(path) ?? [];
-  return (segment.includes("@", 1) ? `${origin}/` : origin) + path;
+  return (/^.+?[@:]|^:/.test(segment) ? `${origin}/` : origin) + path;
 }
 
 // A link with the parameters that any link can have, after its own query. `names` has the members
@@ -240,11 +266,14 @@ function isKnownOrigin(
 ) /*: boolean */ {
   const isOpen = origins.length === 0 && app.tables[0]?.closed !== true;
   if (isOpen) return /^(?!https?:)[A-Za-z][A-Za-z0-9+.-]*:\/\/$/i.test(origin);
-  return origins.some((known) => {
-    const [start, end] = cut(known, "*");
-    if (end === null) return known === origin;
-    if (!origin.startsWith(start) || !origin.endsWith(end)) return false;
-    const labels = origin.slice(start.length, origin.length - end.length);
-    return labels.split(".").every(isNameLabel);
-  });
+  return origins.some((known) => isOriginOf(known, origin));
+}
+
+// Whether an origin is a declared one, or one of those that its wildcard stands for.
+function isOriginOf(known /*: string */, origin /*: string */) /*: boolean */ {
+  const [start, end] = cut(known, "*");
+  if (end === null) return known === origin;
+  if (!origin.startsWith(start) || !origin.endsWith(end)) return false;
+  const labels = origin.slice(start.length, origin.length - end.length);
+  return labels.split(".").every(isNameLabel);
 }

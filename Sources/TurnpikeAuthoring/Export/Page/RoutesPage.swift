@@ -29,7 +29,7 @@ package struct RoutesPage: Exporter {
   }
 
   private static func facts(_ model: TableModel, _ routes: [[AppLine]]) -> [String] {
-    let origins = model.origins.map { HTML.code($0.text) }.joined(separator: ", ")
+    let origins = model.origins.map { HTML.code($0.declaration) }.joined(separator: ", ")
     let start =
       if model.isClosed {
         "No link with a scheme is accepted in this build"
@@ -41,6 +41,7 @@ package struct RoutesPage: Exporter {
     let keys = model.query.map { $0.keys.map(HTML.code).joined(separator: ", ") }
     return [routes.count { $0[0].route.mount == nil }.counted("route"), start]
       + (keys.map { ["Any link can have \($0)"] } ?? [])
+      + (model.ignoresCase ? ["The case of letters in paths does not matter"] : [])
   }
 
   private static func attributes(_ model: TableModel) -> String {

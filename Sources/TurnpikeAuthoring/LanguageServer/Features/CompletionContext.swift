@@ -17,7 +17,7 @@ struct CompletionContext {
 
   /// A placeholder, and the end of its line: the likeliest first.
   private static let endings: [(word: String, rest: String)] =
-    [("X", ""), ("import", " X"), ("public", ""), ("Int", " 1...")]
+    [("X", ""), ("import", " X"), ("public", ""), ("case", ""), ("at", " x"), ("Int", " 1...")]
     + ["", ">", "]>", ">{X}", ")", "}", "=x"].flatMap { inner in
       ["", " -> X", " {"].map { ("X", inner + $0) }
     } + [("@X", "")]

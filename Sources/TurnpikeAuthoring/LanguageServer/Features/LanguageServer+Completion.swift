@@ -33,9 +33,15 @@ extension DocumentAnalysis {
           label: $0.rawValue, kind: .keyword, detail: $0.example, documentation: $0.help,
           text: $0.rawValue + " ")
       }
+    case .accessLevel where context.directive == .ignore:
+      return [.init(label: "case", kind: .keyword)]
     case .accessLevel: return AccessLevel.allCases.map { .init(label: $0.rawValue, kind: .keyword) }
     case .module: return modules.map { .init(label: $0, kind: .module) }
     case .origin: return [.init(label: "https://", kind: .value)]
+    case .keyword where context.directive == .origin:
+      return [
+        .init(label: "at", kind: .keyword, detail: "The path of a site of its own.", text: "at ")
+      ]
     case .type: return context.directive == .type ? BuiltInType.numbers.map(\.item) : types
     // A single word may become a type of numbers.
     case .enumValue where context.directive == .type && context.earlier.last?.kind != .enumValue:
@@ -179,7 +185,8 @@ extension DocumentAnalysis {
 
   private var conditions: [(key: String, value: String)] {
     (model?.routes ?? []).flatMap(\.lines).compactMap(\.pattern).flatMap(\.query).compactMap {
-      if case .condition(let key, let value) = $0 { (key, value) } else { nil }
+      guard case .condition(let key, let condition) = $0 else { return nil }
+      return (key, condition.valueText ?? "*")
     }
   }
 

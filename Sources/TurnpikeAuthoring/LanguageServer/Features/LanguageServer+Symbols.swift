@@ -59,7 +59,7 @@ extension FileSyntax {
         [.init(name, "attribute", .property, directive.range)]
       case .type(let name, _): [.init(name, "type", .struct, directive.range)]
       case .import(let module): [.init(module, "import", .module, directive.range)]
-      case .access, .origin, .query: []
+      case .access, .ignore, .origin, .query: []
       }
     case .item(let item):
       switch item.kind {

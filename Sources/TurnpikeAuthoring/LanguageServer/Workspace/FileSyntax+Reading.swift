@@ -38,7 +38,7 @@ extension LineSyntax.Content {
     switch self {
     case .item(let item): item.attributes
     case .directive(let directive):
-      if case .origin(_, let attributes) = directive.kind { attributes } else { [] }
+      if case .origin(let origin) = directive.kind { origin.attributes } else { [] }
     case .blank, .comment, .documentation, .groupEnd, .unread: []
     }
   }

@@ -152,6 +152,9 @@ struct LoosePattern {
 
   private func matchesQuery(_ link: WrittenLink, isStrict: Bool) -> Bool {
     items.allSatisfy { item in
+      let first = link.query.first { $0.key == item.key }?.value
+      if case .present = item { return isStrict ? first != nil : first?.isEmpty == false }
+      if case .absent = item { return isStrict ? first == nil : first?.isEmpty ?? true }
       guard case .condition(let key, let value) = item else { return true }
       let values = link.query.filter { $0.key == key }.map(\.value)
       if isStrict { return values.first == value }
@@ -164,7 +167,8 @@ struct LoosePattern {
   func repeatsKey(_ link: WrittenLink) -> Bool {
     items.contains { item in
       switch item {
-      case .condition(let key, _): return link.query.count { $0.key == key } > 1
+      case .condition(let key, _), .present(let key), .absent(let key):
+        return link.query.count { $0.key == key } > 1
       case .parameter(let key, let capture):
         let isAsked = capture.isRequired && !capture.type.isString
         return isAsked && link.query.count { $0.key == key } > 1
@@ -172,15 +176,17 @@ struct LoosePattern {
     }
   }
 
-  /// Whether a required parameter of a type of the user's own is empty in the link, or a required
-  /// fragment, which a file cannot tell from one that is missing.
+  /// Whether a required parameter of a type of the user's own is empty in the link, a key that it must
+  /// have or must not have, or a required fragment, which a file cannot tell from one that is missing.
   func hasEmptyValue(_ link: WrittenLink) -> Bool {
     if let fragment, fragment.isRequired, link.fragment.isEmpty { return true }
     return items.contains { item in
-      guard case .parameter(let key, let capture) = item, case .custom = capture.type else {
-        return false
+      switch item {
+      case .parameter(_, let capture): guard case .custom = capture.type else { return false }
+      case .condition: return false
+      case .present, .absent: break
       }
-      return link.query.contains { $0.key == key && $0.value.isEmpty }
+      return link.query.contains { $0.key == item.key && $0.value.isEmpty }
     }
   }
 }

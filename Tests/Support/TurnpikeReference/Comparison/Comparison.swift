@@ -68,12 +68,15 @@ package struct Comparison {
     return isSame ? nil : "the tool differs from \(expected.text): \(result)"
   }
 
-  /// Whether two patterns match the link with the same ranks and as many conditions.
+  /// Whether two patterns match the link with the same ranks and as many conditions, and no third one
+  /// of these ranks, with more conditions, takes the link.
   private func isTied(_ link: [UInt8], _ table: ReferenceTable) -> Bool {
     let (inside, refusal) = table.inside(link)
     if refusal != nil || inside.hasDotSegment { return false }
     let found = reference.candidates(inside, of: table)
-    return zip(found, found.dropFirst()).contains { $0.key == $1.key }
+    return zip(found, found.dropFirst()).enumerated().contains { index, pair in
+      pair.0.key == pair.1.key && !found.prefix(index).contains { $0.rank == pair.0.rank }
+    }
   }
 
   /// How the table's own account of its patterns differs from the file's; nil where it does not.
@@ -105,7 +108,11 @@ extension ReferenceTable {
       "example", "deprecated", "container", "cover", "web", "internal", "from", "only",
     ])
     for pattern in patterns {
-      for part in pattern.text.split(whereSeparator: { "/?&".contains($0) }) {
+      let ends = pattern.text.split(separator: "?", maxSplits: 1)
+      let parts =
+        ends.prefix(1).flatMap { $0.split(separator: "/") }
+        + ends.dropFirst().flatMap { $0.split(separator: "&") }
+      for part in parts {
         var text = part
         while text.last == "," { text.removeLast() }
         if text.last == ")", let open = text.lastIndex(of: "(") { text = text[..<open] }

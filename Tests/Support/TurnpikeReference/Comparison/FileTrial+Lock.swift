@@ -139,6 +139,7 @@ package struct LockComparison {
     case "published-link-lost": link = quoted[1]
     case "published-link-taken": link = quoted[1]
     // A link, and the parameter that it does not have.
+    case "published-link-narrowed" where quoted.contains("ignore case"): return nil
     case "published-link-narrowed" where quoted.count == 2: link = quoted[0]
     case "published-link-narrowed", "published-link-moved", "published-key-lost",
       "published-default-changed", "published-origin-lost":
@@ -187,7 +188,7 @@ extension ReferencePattern.Item {
 
 extension ReferencePattern {
   fileprivate var conditionItems: [Item] {
-    items.filter { if case .condition = $0 { true } else { false } }
+    items.filter { if case .parameter = $0 { false } else { true } }
   }
 
   /// Whether the pattern takes single texts of a path from another one, so that it takes finitely many
@@ -201,8 +202,8 @@ extension ReferencePattern {
     let isPart = texts.contains { own, other in
       own.map { own in other.map { !$0.isSubset(of: own) } ?? true } ?? false
     }
-    let known = other.conditions.map(\.key)
-    return isFinite && (isPart || conditions.allSatisfy { known.contains($0.key) })
+    let known = other.conditionItems.map(\.key)
+    return isFinite && (isPart || conditionItems.allSatisfy { known.contains($0.key) })
   }
 
   /// The texts of a segment; nil if they are infinitely many.

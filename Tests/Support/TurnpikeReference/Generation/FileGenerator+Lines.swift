@@ -39,6 +39,13 @@ extension FileGenerator {
         path.append("\(prefix):\(parameter.name)\(spec)\(suffix)")
       }
     }
+    // Text that the route does not keep.
+    if !target.isMount, random.chance(15) {
+      let own = random.pick([":_", ":_<Int>", "v:_", ":_<a|b>", ":_.json"])
+      path.insert(own, at: Int.random(in: 0...path.count, using: &random))
+    }
+    let hasWildcard = target.parameters.contains { $0.name == "wildcard" }
+    if rest.isEmpty, !target.isMount, !hasWildcard, random.chance(8) { rest = "*" }
     if !rest.isEmpty { path.append(rest) }
     if !target.isMount, random.chance(20) {
       let key = random.pick(Self.keys)

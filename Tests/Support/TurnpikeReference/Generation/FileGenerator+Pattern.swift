@@ -112,7 +112,10 @@ extension FileGenerator {
       if isLong, random.chance(60) { text += lineEnd() }
       text += key == keys.first ? "?" : "&"
       if random.chance(45) {
-        text += "\(key)=\(random.pick(["1", "2", "a%20b", "", "a=b", "a%2B"]))"
+        text +=
+          random.chance(25)
+          ? random.pick(["\(key)=*", "!\(key)"])
+          : "\(key)=\(random.pick(["1", "2", "a%20b", "", "a=b", "a%2B", "%2A"]))"
         continue
       }
       var item = item()
@@ -129,7 +132,10 @@ extension FileGenerator {
     let name = "q_\(number())"
     switch random.below(4) {
     case 0:
-      return Parameter(name: name, spec: "<\(type())?>", mayBeMissing: true)
+      let type = type()
+      let isLenient = isRestricted && type != "String" && random.chance(30)
+      return Parameter(
+        name: name, spec: isLenient ? "<\(type) ?= nil>" : "<\(type)?>", mayBeMissing: true)
     case 1:
       let type = type(isOwn: false)
       let sign = isRestricted ? random.pick(["=", "?=", "?="]) : "="

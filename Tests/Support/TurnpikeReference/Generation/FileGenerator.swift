@@ -80,11 +80,22 @@ package struct FileGenerator {
     // An enum that is mounted is seen as far as those that mount it.
     let levels = isChild ? ["public"] : ["public", "internal", "package"]
     if isChild || random.chance(30) { lines.append("access " + random.pick(levels)) }
+    if random.chance(6) { lines.append(random.pick(["ignore case", "ignore  case # any"])) }
     if random.chance(60) {
       let count = random.pick([1, 1, 2, 3])
       let origins = Self.origins.shuffled(using: &random).prefix(count)
       schemes = origins.compactMap { $0.split(separator: ":").first?.lowercased() }
       lines.append("origin " + origins.joined(separator: random.pick([", ", ",", " , "])))
+      if !isChild, random.chance(30) {
+        let site = random.pick(["a", "/a", "product/", "a/b", "caf%C3%A9", "b/a"])
+        let others = random.pick([
+          "https://live.example.com", "https://live.example.com/app, live://",
+          "https://*.live.example.com", "live://live.example.com , https://live.example.com",
+        ])
+        lines.append("origin \(others) at \(site)")
+        // No line below the path of the site may exclude its links.
+        schemes.removeAll { $0 == "http" }
+      }
     }
     return lines
   }
@@ -113,7 +124,7 @@ package struct FileGenerator {
     "shop://", "my-shop+2.x://", "SHOP2://", "https://shop.example.com",
     "https://*.example.com/app", "https://shop.example.com/app/v%201", "http://shop.example.com",
     "https://*.shop.example.com", "https://xn--bcher-kva.example", "https://xn--9ca.example/",
-    "https://Shop.Example.com./app",
+    "https://Shop.Example.com./app", "shop://www.Example.com", "shop://www.example.com/app",
   ]
 
   /// A byte-order mark, other line ends, no line end at the end.

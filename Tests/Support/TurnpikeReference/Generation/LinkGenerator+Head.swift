@@ -26,10 +26,13 @@ extension LinkGenerator {
   private mutating func head(_ origin: ReferenceOrigin) -> String {
     let scheme = random.pick([origin.scheme, origin.scheme, origin.scheme.uppercased()])
     guard let host = origin.host else {
+      var path = origin.path.map { write(String(decoding: $0, as: UTF8.self)) }
+      if !path.isEmpty, random.chance(20) { path[0] = path[0].uppercased() }
+      if !path.isEmpty, random.chance(20) { path[0] += random.pick([".", ":80", "x"]) }
       return scheme
         + random.pick([
           ":", ":/", "://", "://", ":///", "://me@", "://me:secret@", "://@", "://a@b@", "2://",
-        ])
+        ]) + path.map { $0 + "/" }.joined()
     }
     var name = host
     if origin.isWildcard { name = random.pick(Self.labels) + name }

@@ -126,6 +126,10 @@ package struct LinkGenerator {
       switch item {
       case .condition(let key, let value):
         items.append("\(encode(key))=\(encode(random.chance(90) ? value : Array("2".utf8)))")
+      case .present(let key):
+        items.append("\(encode(key))" + random.pick(["", "=", "=1", "=x"]))
+      case .absent(let key):
+        if random.chance(20) { items.append("\(encode(key))=1") }
       case .parameter(let key, let capture):
         for _ in 0..<(capture.isList ? random.pick([0, 1, 2, 3]) : random.pick([1, 1, 1, 1, 2])) {
           let texts = random.chance(75) ? capture.type.samples : Self.texts + ["", ""]

@@ -130,6 +130,7 @@ extension ReferenceCapture {
       defaultText = String(decoding: value, as: UTF8.self)
       if text.hasSuffix("?") {
         isLenient = true
+        if defaultText == "nil" { (isOptional, defaultText) = (true, nil) }
         text = trimmed(Array(text.utf8).dropLast()[...])
       }
     } else if text.hasSuffix("?") {

@@ -6,6 +6,10 @@ package struct ReferenceLink {
   package var fragment: [UInt8]?
   /// In small letters; nil for an internal link.
   package var scheme: String?
+  /// The declared origin that it comes from.
+  var origin: ReferenceOrigin?
+  /// The segments that stand for its origin, before its own.
+  var site: [[UInt8]] = []
 
   package init(_ link: ArraySlice<UInt8>) {
     var rest = link
@@ -114,14 +118,41 @@ extension ReferenceTable {
   ) -> (link: ReferenceLink, refusal: ReferenceRefusal?) {
     let schemes = origins.filter { $0.host == nil }.map(\.scheme)
     if !origins.isEmpty, !schemes.contains(scheme) { return (whole, .undeclaredScheme) }
-    guard let authority else { return (ReferenceLink(path), nil) }
+    guard let authority else { return below(scheme, nil, ReferenceLink(path), whole) }
     if isMalformed(authority) { return (whole, .malformed) }
     // Only a user that is not empty is one.
     let at = authority.lastIndex(of: UInt8(ascii: "@")).flatMap {
       $0 > authority.startIndex ? $0 : nil
     }
     let first = withoutPort(at.map { authority[($0 + 1)...] } ?? authority)
-    return (ReferenceLink((Array(first) + path)[...]), nil)
+    return below(scheme, nil, ReferenceLink((Array(first) + path)[...]), whole)
+  }
+
+  /// A link without the path of its origin, after the path of the origin's site. Of the origins that
+  /// it starts with, the one with the longest path counts, and then a host before a wildcard.
+  private func below(
+    _ scheme: String, _ host: String?, _ link: ReferenceLink, _ whole: ReferenceLink
+  ) -> (link: ReferenceLink, refusal: ReferenceRefusal?) {
+    if origins.isEmpty, host == nil { return (link, nil) }
+    let found = origins.filter { origin in
+      guard origin.scheme == scheme, link.segments.count >= origin.path.count else { return false }
+      if let host { return origin.accepts(host) && link.segments.starts(with: origin.path) }
+      guard origin.host == nil else { return false }
+      guard let first = origin.path.first else { return true }
+      return ReferenceOrigin.host(first[...]) == ReferenceOrigin.host(link.segments[0][...])
+        && link.segments.dropFirst().starts(with: origin.path.dropFirst())
+    }
+    let best = found.max { left, right in
+      (left.path.count, left.isWildcard ? 0 : 1, left.host?.count ?? 0)
+        < (right.path.count, right.isWildcard ? 0 : 1, right.host?.count ?? 0)
+    }
+    guard let best else { return (whole, host.map { refusal(scheme, $0) } ?? .undeclaredOrigin) }
+    var inside = link
+    inside.origin = best
+    inside.site = best.site
+    inside.segments = best.site + link.segments.dropFirst(best.path.count)
+    inside.writtenSegments = best.site + link.writtenSegments.dropFirst(best.path.count)
+    return (inside, nil)
   }
 
   private func web(
@@ -133,15 +164,7 @@ extension ReferenceTable {
     }
     if authority.contains(UInt8(ascii: "@")) { return (whole, .userBeforeHost) }
     let host = ReferenceOrigin.host(withoutPort(authority))
-    var link = ReferenceLink(path)
-    let prefix = origins.filter { origin in
-      origin.scheme == scheme && origin.accepts(host)
-        && link.segments.starts(with: origin.path)
-    }.map(\.path.count).max()
-    guard let prefix else { return (whole, refusal(scheme, host)) }
-    link.segments.removeFirst(prefix)
-    link.writtenSegments.removeFirst(prefix)
-    return (link, nil)
+    return below(scheme, host, ReferenceLink(path), whole)
   }
 
   private func refusal(_ scheme: String, _ host: String) -> ReferenceRefusal {
@@ -170,8 +193,11 @@ extension ReferenceOrigin {
   package init?(_ text: String) {
     guard let colon = text.range(of: "://") else { return nil }
     scheme = text[..<colon.lowerBound].lowercased()
-    guard scheme == "http" || scheme == "https" else { return }
     let rest = Array(text[colon.upperBound...].utf8)
+    guard scheme == "http" || scheme == "https" else {
+      path = ReferenceLink(rest[...]).segments
+      return
+    }
     let authority = rest.prefix { $0 != UInt8(ascii: "/") }
     isWildcard = authority.starts(with: "*.".utf8)
     host = Self.host(isWildcard ? authority.dropFirst(2) : authority)

@@ -17,7 +17,7 @@ package struct ReferenceMatcher {
     /// The match of the mounted enum.
     let mounted: LinkReport?
     /// Everything that is compared: ranks from the left, then the number of conditions.
-    package var key: [[Int]] { rank + [[-pattern.conditions.count]] }
+    package var key: [[Int]] { rank + [[-pattern.conditionCount]] }
   }
 
   package func table(_ name: String) -> ReferenceTable? { tables.first { $0.name == name } }
@@ -60,35 +60,34 @@ package struct ReferenceMatcher {
   package func candidates(
     _ link: ReferenceLink, of table: ReferenceTable, mountsMatch: Bool = false
   ) -> [Candidate] {
-    var found: [Candidate] = []
+    var candidates: [Candidate] = []
     for pattern in table.patterns {
-      let holds = pattern.conditions.allSatisfy { condition in
-        link.values(of: condition.key).first == condition.value
-      }
-      if !holds || !pattern.permits(link.scheme) { continue }
-      for pieces in pattern.expansions {
-        guard let (rank, texts) = match(pieces, link.segments, isMount: pattern.mount != nil)
-        else { continue }
+      if !pattern.holds(for: link) || !pattern.permits(link.scheme) { continue }
+      for pieces in pattern.expansions where table.leads(link, to: pieces) {
+        let found = match(
+          pieces, link.segments, isMount: pattern.mount != nil, ignoringCase: table.ignoresCase)
+        guard let (rank, texts) = found else { continue }
         var mounted: LinkReport?
         if let mount = pattern.mount, !mountsMatch, let child = self.table(mount) {
           var rest = link
+          rest.site = []
           rest.segments.removeFirst(pieces.count)
           rest.writtenSegments.removeFirst(pieces.count)
           let report = report(rest, nil, of: child)
           if report.outcome == "unmatched" { continue }
           mounted = report
         }
-        found.append(Candidate(pattern: pattern, rank: rank, texts: texts, mounted: mounted))
+        candidates.append(Candidate(pattern: pattern, rank: rank, texts: texts, mounted: mounted))
       }
     }
-    if found.count < 2 { return found }
-    return found.sorted {
+    if candidates.count < 2 { return candidates }
+    return candidates.sorted {
       $0.key.lexicographicallyPrecedes($1.key) { $0.lexicographicallyPrecedes($1) }
     }
   }
 
   private func match(
-    _ pieces: [ReferencePattern.Piece], _ segments: [[UInt8]], isMount: Bool
+    _ pieces: [ReferencePattern.Piece], _ segments: [[UInt8]], isMount: Bool, ignoringCase: Bool
   ) -> (rank: [[Int]], texts: [(name: String, values: [[UInt8]])])? {
     var rank: [[Int]] = []
     var texts: [(name: String, values: [[UInt8]])] = []
@@ -96,14 +95,18 @@ package struct ReferenceMatcher {
     for piece in pieces {
       switch piece {
       case .literal(let text):
-        guard rest.popFirst() == text else { return nil }
+        guard let segment = rest.popFirst(),
+          ignoringCase ? segment[...].smallLetters == text[...].smallLetters : segment == text
+        else { return nil }
         rank.append(piece.rank)
       case .capture(let capture):
-        guard let value = rest.popFirst().flatMap({ capture.value(of: $0) }) else { return nil }
+        guard
+          let value = rest.popFirst().flatMap({ capture.value(of: $0, ignoringCase: ignoringCase) })
+        else { return nil }
         rank.append(piece.rank)
         texts.append((capture.name, [value]))
       case .rest(let capture):
-        let values = rest.compactMap { capture.value(of: $0) }
+        let values = rest.compactMap { capture.value(of: $0, ignoringCase: ignoringCase) }
         guard !rest.isEmpty, values.count == rest.count else { return nil }
         rank += values.map { _ in piece.rank }
         texts.append((capture.name, values))
@@ -186,5 +189,23 @@ package struct ReferenceMatcher {
 
   private func isSame(_ left: String, _ right: String) -> Bool {
     left.utf8.elementsEqual(right.utf8)
+  }
+}
+
+extension ReferenceTable {
+  /// Whether a link may lead to a pattern, as far as sites of their own decide: a link of a site only
+  /// leads below the path of the site, and no other website leads there.
+  fileprivate func leads(_ link: ReferenceLink, to pieces: [ReferencePattern.Piece]) -> Bool {
+    func isBelow(_ site: [[UInt8]]) -> Bool {
+      pieces.count >= site.count
+        && zip(pieces, site).allSatisfy { piece, text in
+          guard case .literal(let own) = piece else { return false }
+          return ignoresCase ? own[...].smallLetters == text[...].smallLetters : own == text
+        }
+    }
+    guard isBelow(link.site) else { return false }
+    guard let origin = link.origin else { return true }
+    let sites = origins.map(\.site).filter { !$0.isEmpty && isBelow($0) }
+    return sites.isEmpty || sites.contains(origin.site) || origin.host == nil && origin.site.isEmpty
   }
 }

@@ -14,14 +14,16 @@ package struct ReferencePattern {
     }
   }
 
-  /// `key=value` or `key:name<type>`.
+  /// `key=value`, `key=*`, `!key`, or `key:name<type>`.
   package enum Item {
     case condition(key: [UInt8], value: [UInt8])
+    case present(key: [UInt8])
+    case absent(key: [UInt8])
     case parameter(key: [UInt8], ReferenceCapture)
 
     package var key: [UInt8] {
       switch self {
-      case .condition(let key, _), .parameter(let key, _): key
+      case .condition(let key, _), .present(let key), .absent(let key), .parameter(let key, _): key
       }
     }
   }
@@ -60,6 +62,24 @@ package struct ReferencePattern {
   package var conditions: [(key: [UInt8], value: [UInt8])] {
     items.compactMap { item in
       if case .condition(let key, let value) = item { (key, value) } else { nil }
+    }
+  }
+
+  /// How many conditions it has of any kind.
+  package var conditionCount: Int {
+    items.count { if case .parameter = $0 { false } else { true } }
+  }
+
+  /// Whether a link meets all conditions.
+  func holds(for link: ReferenceLink) -> Bool {
+    items.allSatisfy { item in
+      let first = link.values(of: item.key).first
+      return switch item {
+      case .condition(_, let value): first == value
+      case .present: first != nil
+      case .absent: first == nil
+      case .parameter: true
+      }
     }
   }
 
@@ -133,11 +153,18 @@ package struct ReferenceCapture {
   package var mayBeMissing: Bool { isOptional || defaultText != nil }
 
   /// What stands between the affixes, where something of the type does.
-  package func value(of segment: [UInt8]) -> [UInt8]? {
-    guard segment.count > prefix.count + suffix.count, segment.starts(with: prefix),
-      segment.reversed().starts(with: suffix.reversed())
+  package func value(of segment: [UInt8], ignoringCase: Bool = false) -> [UInt8]? {
+    func isSame(_ left: ArraySlice<UInt8>, _ right: [UInt8]) -> Bool {
+      ignoringCase ? left.smallLetters == right[...].smallLetters : left == right[...]
+    }
+    guard segment.count > prefix.count + suffix.count,
+      isSame(segment.prefix(prefix.count), prefix), isSame(segment.suffix(suffix.count), suffix)
     else { return nil }
     let value = Array(segment.dropFirst(prefix.count).dropLast(suffix.count))
+    if ignoringCase, case .words(let words) = type {
+      return words.contains { Array($0.utf8)[...].smallLetters == value[...].smallLetters }
+        ? value : nil
+    }
     return type.accepts(value) ? value : nil
   }
 }
@@ -182,12 +209,15 @@ package struct ReferenceOrigin {
   package var host: String?
   package var isWildcard = false
   package var path: [[UInt8]] = []
+  /// The path of its site, or nothing.
+  package var site: [[UInt8]] = []
 }
 
 /// One enum of some files.
 package struct ReferenceTable {
   package var name: String
   package var origins: [ReferenceOrigin] = []
+  package var ignoresCase = false
   /// What `attribute` declares: the values that names stand for without a text.
   package var attributeDefaults: [String: String] = [:]
   /// Their names.
@@ -198,4 +228,9 @@ package struct ReferenceTable {
   package var routes: [ReferenceRoute] = []
   /// Routes' own and aliases.
   package var patterns: [ReferencePattern] = []
+}
+
+extension ArraySlice<UInt8> {
+  /// With small ASCII letters.
+  var smallLetters: [UInt8] { map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 } }
 }

@@ -37,6 +37,8 @@ package struct ReferencePrinter {
       switch item {
       case .condition(let key, let value):
         return ["\(encoded(key, Self.query))=\(encoded(value, Self.query))"]
+      case .present(let key): return ["\(encoded(key, Self.query))="]
+      case .absent: return []
       case .parameter(let key, let capture):
         if isLeftOut(capture) { return [] }
         return texts(capture).map { "\(encoded(key, Self.query))=\(encoded($0, Self.query))" }

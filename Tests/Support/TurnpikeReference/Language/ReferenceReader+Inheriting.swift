@@ -7,7 +7,7 @@ extension ReferencePattern {
     let names = captures.map(\.name)
     for item in target.items {
       switch item {
-      case .condition(let key, _):
+      case .condition(let key, _), .present(let key), .absent(let key):
         if items.contains(where: { $0.key == key }) { continue }
       case .parameter(let key, let capture):
         if items.contains(where: { $0.key == key }) || names.contains(capture.name) { continue }

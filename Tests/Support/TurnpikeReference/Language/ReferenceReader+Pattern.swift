@@ -21,8 +21,14 @@ extension ReferenceReader {
     let queryStart = cursor.offset
     if cursor.skip("?") {
       repeat {
+        if cursor.skip("!") {
+          written.pattern.items.append(.absent(key: cursor.literal(endingAt: "=:&")))
+          continue
+        }
         let key = cursor.literal(endingAt: "=:&")
-        if cursor.skip(":") {
+        if cursor.skip("=*") {
+          written.pattern.items.append(.present(key: key))
+        } else if cursor.skip(":") {
           let capture = cursor.capture()
           written.pattern.items.append(
             .parameter(key: key.isEmpty ? Array(capture.name.utf8) : key, capture))

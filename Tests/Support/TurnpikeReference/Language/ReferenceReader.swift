@@ -56,7 +56,7 @@ package struct ReferenceReader {
     var ahead = cursor
     ahead.skipBlanks()
     let word = ahead.name()
-    let words = ["enum", "access", "attribute", "import", "origin", "type"]
+    let words = ["enum", "access", "attribute", "ignore", "import", "origin", "type"]
     guard words.contains(word), ahead.isAtBlank else {
       return nil
     }
@@ -73,6 +73,7 @@ package struct ReferenceReader {
       if let word = Self.directive(&cursor) {
         switch word {
         case "attribute": readAttribute(cursor)
+        case "ignore": table.ignoresCase = true
         case "origin": readOrigins(cursor)
         case "type": readType(cursor)
         default: break
@@ -140,9 +141,15 @@ extension ReferenceReader {
 
   private mutating func readOrigins(_ cursor: ReferenceCursor) {
     var cursor = cursor
+    let first = table.origins.count
     while !cursor.isAtEnd {
       let text = cursor.read { !$0.isAtBlank && !$0.isAt(",") }
-      if let origin = ReferenceOrigin(String(decoding: text, as: UTF8.self)) {
+      if text.elementsEqual("at".utf8) {
+        cursor.skipBlanks()
+        let path = cursor.read { !$0.isAtBlank }
+        let site = ReferenceLink(path[...]).segments
+        for index in first..<table.origins.count { table.origins[index].site = site }
+      } else if let origin = ReferenceOrigin(String(decoding: text, as: UTF8.self)) {
         table.origins.append(origin)
       }
       while cursor.isAtBlank || cursor.isAt(",") { cursor.offset += 1 }
