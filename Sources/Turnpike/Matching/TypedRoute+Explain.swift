@@ -43,7 +43,8 @@ extension TypedRoute {
       } mountedPattern: { match in
         reader.match = match
         reader.note([])
-        return _mount(match.route)?.type.pattern(mountedBy: &reader)
+        guard let type = _mount(match.route)?.type else { return nil }
+        return type.pattern(mountedBy: &reader).map { ($0, "\(type)") }
       }
     }
   }

@@ -53,21 +53,24 @@ extension LinkedTable {
     }
   }
 
-  /// The pattern of the line that matches a link through a mount, or nil if none does.
+  /// The pattern of the line that matches a link through a mount, and the mounted enum, or nil if no
+  /// line does.
   private func pattern(
     through match: LinkMatch, of link: Span<UInt8>, _ refusals: inout Set<MountRefusal>
-  ) -> String? {
+  ) -> MountedPattern? {
     let storage = table.storage
     let rest = match.rest
     let prefix = storage.view.pattern(match.entry)
     guard let child = mounts[match.route] else {
-      return isMatchedUnseen(match, link) ? prefix : nil
+      let name = model.routes[match.route].mount ?? ""
+      return isMatchedUnseen(match, link) ? (prefix, name) : nil
     }
     let lines = try? child.lines(matching: link, rest, &refusals)
-    return lines?.reduce(prefix) { pattern, line in
+    let pattern = lines?.reduce(prefix) { pattern, line in
       let storage = line.table.table.storage
       return MountedNames.pattern(pattern, storage.view.pattern(line.match.entry))
     }
+    return pattern.map { ($0, child.model.name) }
   }
 
   /// Adds the explanation of a mounted table, and returns whether it matches.

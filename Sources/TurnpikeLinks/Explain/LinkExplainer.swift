@@ -20,7 +20,7 @@ struct LinkExplainer: ~Escapable {
   @_lifetime(copy table)
   init(
     _ link: Span<UInt8>, path: PathSegments?, _ table: TableView, _ decodes: CustomCheck,
-    mount: (LinkMatch) -> Bool, mountedPattern: (LinkMatch) -> String?
+    mount: (LinkMatch) -> Bool, mountedPattern: (LinkMatch) -> MountedPattern?
   ) {
     self.table = table
     let whole = path ?? (try? table.path(of: link))
@@ -61,7 +61,7 @@ struct LinkExplainer: ~Escapable {
   }
 
   private mutating func explain(
-    _ matched: MatchedLink, _ decodes: CustomCheck, _ mountedPattern: (LinkMatch) -> String?
+    _ matched: MatchedLink, _ decodes: CustomCheck, _ mountedPattern: (LinkMatch) -> MountedPattern?
   ) {
     let entry = matched.match.entry
     let name = "'\(table.pattern(entry))' (\(table.name(ofRoute: matched.match.route)))"
@@ -98,7 +98,8 @@ struct LinkExplainer: ~Escapable {
   /// Explains the other patterns that match the path: the reason for their lower rank, or the
   /// reason that they do not match the complete link.
   private mutating func explainRivals(
-    of matched: MatchedLink, _ decodes: CustomCheck, _ mountedPattern: (LinkMatch) -> String?
+    of matched: MatchedLink, _ decodes: CustomCheck,
+    _ mountedPattern: (LinkMatch) -> MountedPattern?
   ) {
     for other in entries where other != matched.match.entry {
       if candidate(other, decodes).failure != nil { continue }
@@ -115,7 +116,7 @@ struct LinkExplainer: ~Escapable {
         mount.set(
           end: nil, rest: path.dropFirst(prefix, in: matched.link).position, CaptureRanges())
         guard let mounted = mountedPattern(mount) else { continue }
-        better = "'\(mounted)' (\(table.name(ofRoute: table.route(other))))"
+        better = "'\(mounted.text)' of \(mounted.enum)"
       }
       let decision = table.decision(for: matched.match.entry, over: other)
       explanation.lines.append("  better than \(better): \(decision)")

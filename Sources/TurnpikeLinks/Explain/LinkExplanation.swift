@@ -35,10 +35,11 @@ package struct LinkExplanation: Sendable {
   ///   - mount: Returns whether the enum that an entry mounts matches the rest of the link, and adds
   ///     the enum's explanation.
   ///   - mountedPattern: The pattern of the line that matches the link through a mount that ranks
-  ///     lower than the matching entry, or nil if the mounted enum does not match.
+  ///     lower than the matching entry, and the mounted enum, or nil if the enum does not match.
   package init(
     _ link: Span<UInt8>, path: PathSegments? = nil, _ table: TableView, _ decodes: CustomCheck,
-    mount: (LinkMatch, inout LinkExplanation) -> Bool, mountedPattern: (LinkMatch) -> String?
+    mount: (LinkMatch, inout LinkExplanation) -> Bool,
+    mountedPattern: (LinkMatch) -> MountedPattern?
   ) {
     var mounted = LinkExplanation()
     let explainer = LinkExplainer(
@@ -76,3 +77,6 @@ package struct LinkExplanation: Sendable {
     return mounted.isMatched
   }
 }
+
+/// The pattern of a line through a mount, and the name of the mounted enum.
+package typealias MountedPattern = (text: String, enum: String)

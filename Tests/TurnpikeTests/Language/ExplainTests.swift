@@ -94,8 +94,8 @@ import Turnpike
     #expect(
       PortalRoute.explain("shop/9/shelf/1") == """
         matched by 'shop/9/shelf/1' (ownShelf)
-          better than 'shop/:shop_id<Int>/shelf/:shelf_id<Int>/:page<Int 1... = 1>' (shop): in segment \
-        2, a literal is better than a built-in type
+          better than 'shop/:shop_id<Int>/shelf/:shelf_id<Int>/:page<Int 1... = 1>' of StoreRoute: in \
+        segment 2, a literal is better than a built-in type
           better than ':section/*rest': in segment 1, a literal is better than a String
         """)
   }
