@@ -20,7 +20,9 @@ extension TableEncoder {
       nodes[node.literals[node.literalOrder[index]] ?? 0] = map.nodes[index]
     }
     writer.set(NodeRecord.literals, of: record, to: map.slots)
-    writer.set(NodeRecord.literalBits, of: record, to: map.bits)
+    let mark = model.ignoresCase && map.bits.digit > 0 ? TextMap.letters : 0
+    writer.set(
+      NodeRecord.literalBits, of: record, to: SmallNumber(digit: map.bits.digit + mark))
     fillEnds(node.ends, node.keyedEnds, of: record, entries)
     for edge in node.edges { nodes[edge.child] = writer.reserve(NodeRecord.self) }
     let captures = node.edges.map { capture($0.set) }

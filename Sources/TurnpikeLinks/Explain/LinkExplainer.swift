@@ -51,6 +51,10 @@ struct LinkExplainer: ~Escapable {
     } else {
       explain(table.refusal(of: link, rest: path), link, decodes)
     }
+    if !site.isEmpty {
+      let path = site.joined(separator: "/")
+      explanation.lines.append("  read below '\(path)', the path of its site")
+    }
     if path == nil {
       let missingScheme = match == nil ? table.missingScheme(of: link) : nil
       explanation.missingScheme = missingScheme

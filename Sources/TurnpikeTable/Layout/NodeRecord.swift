@@ -14,6 +14,7 @@ package enum NodeRecord: RecordLayout {
   /// Whether these segments are `edges` and `rests`. Otherwise, they are one capture of any text, and
   /// the node has a `child`.
   package static var hasEdges: Field<Self, Bool> { Field(14) }
+  /// The number of bits of the map of literals, with the mark `TextMap.letters`.
   package static var literalBits: Field<Self, SmallNumber> { Field(15) }
   package static var literals: Field<Self, Address<NodeRecord>> { Field(16) }
   /// The node after any segment.

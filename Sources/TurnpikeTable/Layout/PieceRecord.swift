@@ -42,7 +42,12 @@ package enum PieceRecord: RecordLayout {
     @inline(__always)
     package init(digit: Int) { self = Kind(rawValue: digit) ?? .absent }
 
-    package var isCondition: Bool { self == .condition || self == .key || self == .noKey }
+    package var isCondition: Bool {
+      switch self {
+      case .condition, .key, .noKey: true
+      case .literal, .capture, .rest, .query, .fragment, .absent: false
+      }
+    }
   }
 
   /// The number of values that a parameter has.

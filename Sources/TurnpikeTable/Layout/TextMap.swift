@@ -6,6 +6,10 @@ package struct TextMap {
   /// The number of bits of a hash that are the index of a slot, or 0 if the map is empty.
   let bits: Int
 
+  /// The mark in a node's number of bits if its literals are in lower case, and are compared without
+  /// regard to the case of ASCII letters.
+  package static var letters: Int { 32 }
+
   /// The number of bits for a number of texts, such that at least a quarter of the slots are empty.
   package static func bits(for count: Int) -> Int {
     if count == 0 { return 0 }

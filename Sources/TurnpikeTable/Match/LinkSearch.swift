@@ -68,24 +68,12 @@ struct LinkSearch: ~Escapable {
   private let link: Span<UInt8>
   private let table: TableView
   private let sender: Sender
-  /// Whether literals are compared without regard to the case of ASCII letters.
-  private let ignoresCase: Bool
 
   @_lifetime(copy link, copy table)
   fileprivate init(_ link: Span<UInt8>, _ table: TableView, _ sender: Sender) {
     self.link = link
     self.table = table
     self.sender = sender
-    ignoresCase = table.ignoresCase
-  }
-
-  /// The node after a literal, or nil if the map does not contain it.
-  @inline(__always)
-  private func literalNode(
-    of segment: PathSegments.Segment, _ map: TextMap
-  ) -> Address<NodeRecord>? {
-    ignoresCase
-      ? table.node(ofLetters: segment, in: link, map) : table.node(of: segment, in: link, map)
   }
 
   /// Follows the path from a node to the best entry below the node that matches. Returns false if
@@ -110,8 +98,7 @@ struct LinkSearch: ~Escapable {
       }
       let bits = record[NodeRecord.literalBits].digit
       if bits > 0,
-        let literal = literalNode(
-          of: segment, TextMap(slots: record[NodeRecord.literals], bits: bits))
+        let literal = literal(segment, record[NodeRecord.literals], bits: bits)
       {
         if !record[NodeRecord.hasOthers] {
           node = literal
@@ -130,6 +117,19 @@ struct LinkSearch: ~Escapable {
     }
     match.set(end: segments.position, rest: segments.position, captures)
     return findEntry(&match, of: node, decodes, mount)
+  }
+
+  /// The node after a literal, or nil if the map does not contain it.
+  ///
+  /// - Parameter bits: The bits of the map, and the mark of a map of texts in lower case.
+  @inline(__always)
+  private func literal(
+    _ segment: PathSegments.Segment, _ slots: Address<NodeRecord>, bits: Int
+  ) -> Address<NodeRecord>? {
+    bits < TextMap.letters
+      ? table.node(of: segment, in: link, TextMap(slots: slots, bits: bits))
+      : table.node(
+        ofLetters: segment, in: link, TextMap(slots: slots, bits: bits - TextMap.letters))
   }
 
   /// Follows the captures of a node, and then tries its rests.

@@ -16,15 +16,13 @@ extension TableView {
   package func value(in segment: Span<UInt8>, _ affixed: AffixedCheck) -> Range<Int>? {
     let (prefix, suffix) = (bytes(affixed.prefix), bytes(affixed.suffix))
     let end = segment.count - suffix.count
-    guard end > prefix.count, hasText(prefix, in: segment, at: 0),
-      hasText(suffix, in: segment, at: end)
-    else { return nil }
-    return prefix.count..<end
-  }
-
-  private func hasText(_ text: Span<UInt8>, in segment: Span<UInt8>, at start: Int) -> Bool {
-    if segment.hasText(text, at: start) { return true }
-    return ignoresCase
-      && segment.extracting(start..<start + text.count).isEqual(toLetters: text)
+    guard end > prefix.count else { return nil }
+    if segment.hasText(prefix, at: 0), segment.hasText(suffix, at: end) {
+      return prefix.count..<end
+    }
+    let hasLetters =
+      ignoresCase && segment.extracting(0..<prefix.count).isEqual(toLetters: prefix)
+      && segment.extracting(end..<segment.count).isEqual(toLetters: suffix)
+    return hasLetters ? prefix.count..<end : nil
   }
 }

@@ -87,6 +87,13 @@ import Turnpike
     #expect(try JSONDecoder().decode([AuctionRoute].self, from: data) == [route])
   }
 
+  @Test func explain() {
+    let line = "read below 'Live', the path of its site"
+    #expect(AuctionRoute.explain("https://live.example.com/vase").contains(line))
+    #expect(AuctionRoute.explain("https://live.example.com/no/such/page").contains(line))
+    #expect(!AuctionRoute.explain("auction://live/vase").contains(line))
+  }
+
   @Test func noLinkHasAnEmptyRest() {
     #expect(!AuctionRoute.feed(LinkRest("")).isLinkable)
   }
