@@ -13,11 +13,11 @@ package struct LockUpdate {
   package init(_ table: CompiledTable, _ checked: LockCheck?) {
     let model = table.model
     let old = checked?.lock.lines ?? []
-    let (held, broken) = (checked?.held ?? [], checked?.broken ?? [])
+    let (excluded, broken) = (checked?.excludedFromLock ?? [], checked?.broken ?? [])
     // Equal strings can differ in their bytes, and literals are compared by bytes.
     let known = Set(old.map { Array($0.meaning.utf8) })
     var news = model.publishedLines.filter { line in
-      !held.contains(line.range) && !known.contains(Array(line.meaning.utf8))
+      !excluded.contains(line.range) && !known.contains(Array(line.meaning.utf8))
     }
     // A line that the table does not have is dropped if a new line matches its links too.
     let current = Set(model.publishedLines.map { Array($0.meaning.utf8) })

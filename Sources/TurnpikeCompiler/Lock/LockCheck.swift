@@ -14,7 +14,7 @@ package struct LockCheck: Check, Sendable {
 
   /// The ranges of lines in the table that `lock` must not add: their links were published for other
   /// cases, or with other values.
-  package var held: Set<SourceRange> { Set(losses.compactMap(\.held)) }
+  package var excludedFromLock: Set<SourceRange> { Set(losses.compactMap(\.excludedFromLock)) }
 
   /// Compares the lock files of each module with its tables.
   ///
@@ -74,12 +74,12 @@ package struct LockCheck: Check, Sendable {
     // A line that could not be read can be a line of any case.
     if lock.findings.isWhole { findRenames(matches, table) }
     checkOrigins(table.model)
-    var broken: Set<SourceRange> = []
-    for (line, matches) in zip(matches.published, matches.matches) where !matches.isEmpty {
+    var reportedMounts: Set<SourceRange> = []
+    for (line, lineMatches) in matches.matches where !lineMatches.isEmpty {
       // A mount is reported once for all lines of its enum.
-      if line.isMounted, broken.contains(line.outermost.range) { continue }
-      let found = losses(of: line, matches, table)
-      if !found.isEmpty { broken.insert(line.outermost.range) }
+      if line.isMounted, reportedMounts.contains(line.outermost.range) { continue }
+      let found = findings(about: line, lineMatches, table)
+      if !found.isEmpty { reportedMounts.insert(line.outermost.range) }
       losses += found
     }
     for loss in losses { findings.append(loss.diagnostic) }
@@ -89,9 +89,9 @@ package struct LockCheck: Check, Sendable {
   /// lock file does not contain.
   private mutating func findRenames(_ matches: PublishedMatches, _ table: TableLines) {
     var found: [String: Set<String?>] = [:]
-    for (line, matches) in zip(matches.published, matches.matches)
+    for (line, lineMatches) in matches.matches
     where !line.isMounted && !table.hasLines(of: line.caseName) {
-      let cases = matches.filter { !$0.isConditional }.compactMap { $0.current?.caseName }
+      let cases = lineMatches.filter { !$0.isConditional }.compactMap { $0.current?.caseName }
       found[line.caseName, default: []].formUnion(cases.isEmpty ? [nil] as [String?] : cases)
     }
     for (name, cases) in found where cases.count == 1 {
@@ -148,42 +148,42 @@ package struct LockCheck: Check, Sendable {
   /// A published line is kept if lines of its case match all of its links, and give each parameter the
   /// same text. Otherwise, one finding names the first cause, with one link as an example. The lines of
   /// the case must also read the same values from the query and the fragment.
-  private func losses(
-    of line: PublishedLine, _ matches: [PublishedMatches.Match], _ table: TableLines
+  private func findings(
+    about line: PublishedLine, _ matches: [PublishedMatches.Match], _ table: TableLines
   ) -> [LockFinding] {
     let caseName = renames[line.caseName] ?? line.caseName
     let causes = LossCauses(
       line: line, caseName: caseName, own: table.lines(of: caseName, like: line),
       isMatched: matches.contains { !$0.isConditional && $0.current?.caseName == caseName },
       lock: lock, table: table)
-    var losses: [PublishedMatches.Match] = []
-    var exchanges: [PublishedMatches.Match] = []
-    var readers: [(line: PublishedLine, link: String)] = []
+    var unmatched: [PublishedMatches.Match] = []
+    var misread: [PublishedMatches.Match] = []
+    var successors: [(line: PublishedLine, link: String)] = []
     for match in matches {
       guard let current = match.current, current.caseName == caseName else {
         // The lock file of a mounted enum reports what the enum has lost.
         let isKnown = match.current.map { $0.mount == nil } ?? false
-        if !line.isMounted || isKnown { losses.append(match) }
+        if !line.isMounted || isKnown { unmatched.append(match) }
         continue
       }
       if line.isMounted { continue }
       let isMounted = current.isMounted || current.mount != nil
       if isMounted, line.mount == nil {
         // A case that moved into a mounted enum was renamed.
-        if renames[line.caseName] == nil { losses.append(match) }
-      } else if causes.exchange(match) != nil {
-        exchanges.append(match)
-      } else if !isMounted, !readers.contains(where: { $0.line.range == current.range }) {
-        readers.append((current, match.link))
+        if renames[line.caseName] == nil { unmatched.append(match) }
+      } else if causes.misreading(match) != nil {
+        misread.append(match)
+      } else if !isMounted, !successors.contains(where: { $0.line.range == current.range }) {
+        successors.append((current, match.link))
       }
     }
-    // A link that the case does not match is a better example than one with exchanged parameters.
+    // A link that the case does not match is a better example than a misread link.
     var found: [LockFinding] = []
-    for loss in losses + exchanges where found.isEmpty {
+    for loss in unmatched + misread where found.isEmpty {
       if let finding = causes.finding(loss) { found.append(finding) }
     }
-    for (reader, link) in readers {
-      for change in ValueChanges(from: line, to: reader, link: link).findings
+    for (successor, link) in successors {
+      for change in ValueChanges(from: line, to: successor, link: link).findings
       // Several lines of the case can lose the same.
       where !found.contains(where: { $0.diagnostic.message == change.diagnostic.message }) {
         found.append(change)

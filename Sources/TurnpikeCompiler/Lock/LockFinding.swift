@@ -4,18 +4,18 @@ package struct LockFinding {
   /// What it proposes, before it is tried.
   var proposal: LockProposal?
   /// The range of a line in the table that `lock` must not add.
-  var held: SourceRange?
+  var excludedFromLock: SourceRange?
 }
 
 extension PublishedLine {
   /// - Parameter nearest: The route that is most like the line.
   func lost(
     _ id: DiagnosticID, _ message: Wording, near nearest: SourceRange?,
-    holding held: SourceRange? = nil
+    excludingFromLock excluded: SourceRange? = nil
   ) -> LockFinding {
     let diagnostic = Diagnostic(
       id, message, at: outermost.range, note: "the nearest route is here", at: nearest)
-    return LockFinding(diagnostic: diagnostic, held: held)
+    return LockFinding(diagnostic: diagnostic, excludedFromLock: excluded)
   }
 
   /// - Parameter text: A text that the type does not accept now.

@@ -15,7 +15,22 @@ struct LossCauses {
 
   /// Returns the finding about a loss, or nil if the loss is allowed.
   func finding(_ loss: Match) -> LockFinding? {
-    let causes = [exchange, narrowing, exclusion, taking, moving, need, absence]
+    let causes = [
+      // The case still matches the link, so no other cause applies.
+      misreading,
+      // If `a/:id<Int>` is `a/:id<Int 1...9>` now, `a/*` matches '/a/10' only as a consequence.
+      narrowing,
+      // If `a/:id` is `@internal` now, `a/*` matches '/a/1' only as a consequence.
+      exclusion,
+      // A line of the case matches the link too, but a line of another case is better.
+      taking,
+      // Only another case matches the link.
+      moving,
+      // No line matches the link. `a/:id` needs a segment that '/a' does not have.
+      need,
+      // Nothing else explains that no line matches the link.
+      absence,
+    ]
     for cause in causes {
       if let finding = cause(loss) { return finding }
     }
@@ -23,13 +38,13 @@ struct LossCauses {
   }
 
   /// The case matches, but gives a parameter another text.
-  func exchange(_ loss: Match) -> LockFinding? {
+  func misreading(_ loss: Match) -> LockFinding? {
     guard let current = loss.current, current.caseName == caseName,
-      let change = line.exchange(
+      let change = line.misreading(
         loss.path.count, in: current, omitted: lock.omitted[line.caseName] ?? [:])
     else { return nil }
     // Links would have two meanings.
-    return lost(loss, "\(quoted: loss.link) \(change)", holding: current.range)
+    return lost(loss, "\(quoted: loss.link) \(change)", excludingFromLock: current.range)
   }
 
   /// A line of the case does not match only because it does not accept some values now.
@@ -37,15 +52,15 @@ struct LossCauses {
     guard loss.current == nil || !own.contains(where: { $0.entry.mayMatch(loss.path) }),
       let published = line.entry.sets(loss.path.count)
     else { return nil }
-    for reader in own {
-      guard let sets = reader.entry.sets(loss.path.count) else { continue }
+    for other in own {
+      guard let sets = other.entry.sets(loss.path.count) else { continue }
       let refused = sets.indices.filter { !sets[$0].mayMatch(loss.path[$0]) }
       let areValues = refused.allSatisfy { index in
         guard let value = sets[index].value, let was = published[index].value else { return false }
         return value.prefix == was.prefix && value.suffix == was.suffix
       }
       guard areValues, let index = refused.first, let was = line.reading(at: index),
-        let now = reader.reading(at: index), let (prefix, _, suffix) = published[index].value
+        let now = other.reading(at: index), let (prefix, _, suffix) = published[index].value
       else { continue }
       var path = loss.path
       var value = path[index].dropFirst(prefix.count).dropLast(suffix.count)
@@ -56,22 +71,22 @@ struct LossCauses {
       }
       return line.narrowed(
         was.name, from: was.spec.type, to: now.spec.type, String(decoding: value, as: UTF8.self),
-        near: reader.range)
+        near: other.range)
     }
     return nil
   }
 
   /// An attribute excludes the links from a line of the case.
   private func exclusion(_ loss: Match) -> LockFinding? {
-    for reader in own where reader.entry.mayMatch(loss.path) {
-      let restriction = reader.entry.restriction
+    for other in own where other.entry.mayMatch(loss.path) {
+      let restriction = other.entry.restriction
       guard let attribute = table.model.attribute(hiding: restriction) else { continue }
       return line.lost(
         .publishedLinkLost,
         """
         \(line: line.plainPattern) was published, but \(quoted: attribute) now excludes \
         \(quoted: loss.link); remove the attribute, or remove the line from the lock file
-        """, near: reader.range)
+        """, near: other.range)
     }
     return nil
   }
@@ -87,7 +102,7 @@ struct LossCauses {
       """
       \(quoted: current.outermost.pattern.text) cannot match \(quoted: loss.link), because \
       \(line: line.plainPattern) was published for \(quoted: line.caseName)
-      """, near: current.range, holding: current.outermost.range)
+      """, near: current.range, excludingFromLock: current.outermost.range)
   }
 
   /// Whether a line of another case matches infinitely many links of the published line.
@@ -124,7 +139,7 @@ struct LossCauses {
       """
       \(line: line.plainPattern) was published for \(quoted: line.caseName), but its links \
       match \(change)
-      """, near: current.outermost.range, holding: current.outermost.range)
+      """, near: current.outermost.range, excludingFromLock: current.outermost.range)
   }
 
   /// The line that matches the links now. A line that could not be read can have published them for it.
@@ -167,12 +182,12 @@ struct LossCauses {
 
   /// The finding about a loss that another line of the case can bring back.
   private func lost(
-    _ loss: Match, _ change: Wording, holding held: SourceRange? = nil
+    _ loss: Match, _ change: Wording, excludingFromLock excluded: SourceRange? = nil
   ) -> LockFinding {
     let nearest = table.nearest(to: loss.path, of: caseName)
     var finding = line.lost(
       .publishedLinkLost, "\(line: line.plainPattern) was published, but \(change)", near: nearest,
-      holding: held)
+      excludingFromLock: excluded)
     if let text = line.text(in: table.routes[caseName]),
       let place = nearest ?? table.model.routes.last?.own.patternRange ?? table.model.nameRange
     {

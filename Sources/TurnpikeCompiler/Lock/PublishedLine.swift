@@ -128,14 +128,14 @@ extension PublishedLine {
   ///
   /// - Parameter length: The number of segments of the link's path.
   package func keepsTexts(_ length: Int, in other: PublishedLine) -> Bool {
-    exchange(length, in: other) == nil
+    misreading(length, in: other) == nil
   }
 
   /// A phrase about a parameter that another line does not give its text of a link; nil if there is
   /// none.
   ///
   /// - Parameter omitted: The parameters, by their keys, that published links of the case can omit.
-  func exchange(
+  func misreading(
     _ length: Int, in other: PublishedLine, omitted: [[UInt8]: ValueSpec] = [:]
   ) -> Wording? {
     let (own, others) = (readings(length), other.readings(length))

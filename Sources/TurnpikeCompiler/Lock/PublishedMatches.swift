@@ -13,9 +13,10 @@ struct PublishedMatches {
     let current: PublishedLine?
   }
 
-  let published: [PublishedLine]
-  /// By published line; none if neither the line nor a line near it has changed.
-  private(set) var matches: [[Match]]
+  /// The published lines, each with its matches. A line has none if neither the line nor a line near it
+  /// has changed.
+  private(set) var matches: [(line: PublishedLine, matches: [Match])]
+  private let published: [PublishedLine]
   /// The lines of the app that links from outside match, without mounts that are known.
   private let current: [PublishedLine]
   /// By published line, the same line of the app.
@@ -40,7 +41,7 @@ struct PublishedMatches {
     mounts = lines.filter { $0.mounts.isEmpty && $0.route.mount != nil }
       .compactMap { PublishedLine($0) }
     lockedMounts = Set(lock.lines.compactMap(\.mount))
-    matches = Array(repeating: [], count: published.count)
+    matches = published.map { ($0, []) }
     for entry in published.map(\.entry) + current.map(\.entry) {
       for case (let key, .value(let value)) in entry.conditions {
         conditionValues[key, default: []].insert(value)
@@ -57,14 +58,15 @@ struct PublishedMatches {
         if line.isMounted { continue }
         let successors = successors(of: line, isGone: !enums.names.contains(name))
         let links = Links(line: line, values: values(of: line), isConditional: false)
-        matches[index] = try matches(of: links, line.entry.segments.count, ranked: successors)
+        let length = line.entry.segments.count
+        matches[index].matches = try matches(of: links, length, ranked: successors)
         continue
       }
       let near = now.entries(near: line.entry)
       if twins[index] != nil, near.allSatisfy(kept.contains) { continue }
       let others = known.entries(near: line.entry)
         .filter { $0 != index && !enums.replaces(published[$0]) }
-      matches[index] = try matches(of: line, near, others)
+      matches[index].matches = try matches(of: line, near, others)
     }
   }
 

@@ -124,8 +124,8 @@ extension ValueChanges {
     _ id: DiagnosticID, _ message: Wording, lost: Reading? = nil
   ) {
     // Links of a line with another default would mean two things.
-    let held = id == .publishedDefaultChanged ? line.range : nil
-    var finding = published.lost(id, message, near: line.range, holding: held)
+    let excluded = id == .publishedDefaultChanged ? line.range : nil
+    var finding = published.lost(id, message, near: line.range, excludingFromLock: excluded)
     finding.proposal = lost.map {
       LockProposal(text: $0.plainText, place: .item($0, line.route.own.patternRange))
     }
