@@ -1,7 +1,7 @@
 /// A published line, or a line of the app that can be published.
 package struct PublishedLine: Sendable {
   /// The whole pattern, after the prefixes of mounts. Its bindings point at `parameters`.
-  package let entry: TableEntry
+  package private(set) var entry: TableEntry
   /// The line's own route; in a lock file, each line is a route.
   package var route: RouteModel
   /// The lines of the mounts that lead to the line, the outermost first; none for a line of the enum
@@ -24,8 +24,7 @@ package struct PublishedLine: Sendable {
   var ignoringCase: PublishedLine {
     var pattern = pattern
     pattern.ignoreCase()
-    return PublishedLine(
-      TableEntry(entry.line, pattern, isMount: entry.isMount), route, after: mounts)
+    return replacing(pattern)
   }
 
   package var pattern: PatternModel { entry.pattern }
@@ -52,8 +51,13 @@ package struct PublishedLine: Sendable {
 
   /// The line with other types.
   package func changingSpecs(_ change: (inout PatternModel.Binding) -> Void) -> PublishedLine {
-    let pattern = pattern.changingBindings(change)
-    return PublishedLine(TableEntry(entry.line, pattern, isMount: entry.isMount), route)
+    replacing(pattern.changingBindings(change))
+  }
+
+  private func replacing(_ pattern: PatternModel) -> PublishedLine {
+    var line = self
+    line.entry = entry.replacing(pattern)
+    return line
   }
 }
 

@@ -45,6 +45,11 @@ package struct TableEntry: Sendable {
       prefixCounts: prefix.prefixCounts + [prefix.segments.count])
   }
 
+  /// The entry with another pattern, which has as many segments.
+  func replacing(_ pattern: PatternModel) -> TableEntry {
+    TableEntry(line, pattern, route: route, isMount: isMount, prefixCounts: prefixCounts)
+  }
+
   /// The pattern without the literals that it starts with, or nil if it starts with others.
   package func dropping(_ literals: [String]) -> TableEntry? {
     guard pattern.starts(with: literals) else { return nil }
