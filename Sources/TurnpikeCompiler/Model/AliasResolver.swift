@@ -52,7 +52,7 @@ struct AliasResolver {
     }
     // The parameters of a target with an error are not all known.
     guard let inherited = target.pattern else { return nil }
-    if target.mount != nil, !line.isPrefixOfMount(reporter) { return nil }
+    if target.mount != nil, !line.checkPrefixOfMount(reporter) { return nil }
     var resolver = line.prefix
     resolver.isOwn = false
     resolver.append(item.pattern)

@@ -90,7 +90,7 @@ final class AttributeResolver {
           """, at: attribute.value?.range ?? attribute.name.range)
         return nil
       }
-    } else if attribute.isFlagWithText(reporter) {
+    } else if !attribute.checkNoText(reporter) {
       return nil
     }
     return AttributeModel(name: name, value: value, range: attribute.range)

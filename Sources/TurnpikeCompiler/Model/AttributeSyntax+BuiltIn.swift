@@ -11,20 +11,19 @@ extension AttributeSyntax {
         reporter.report(.missingAttributeText(builtIn, at: range))
         return nil
       }
-    case .none: if isFlagWithText(reporter) { return nil }
+    case .none: if !checkNoText(reporter) { return nil }
     case .optional: if text?.isEmpty ?? false { text = nil }
     }
     if builtIn == .container, let names = value?.listed {
-      if !areContainers(names, reporter) { return nil }
+      if !checkContainers(names, reporter) { return nil }
       text = names.map(\.text).joined(separator: ", ")
     }
     return AttributeModel(name: name.text, value: text, range: range)
   }
 
-  /// Reports the text of an attribute that has no value, and returns whether the attribute has a
-  /// text.
-  func isFlagWithText(_ reporter: Reporter) -> Bool {
-    guard let value else { return false }
+  /// Reports the text of an attribute that cannot have a value. Returns whether it has no text.
+  func checkNoText(_ reporter: Reporter) -> Bool {
+    guard let value else { return true }
     let (text, range) = (value.text.trimmed, value.range)
     let parentheses = SourceRange(file: range.file, lower: range.lower - 1, upper: range.upper + 1)
     let problem = Diagnostic(
@@ -34,11 +33,11 @@ extension AttributeSyntax {
       \(quoted: "(\(text))")\(replacement: "")
       """, at: text.isEmpty ? parentheses : range)
     reporter.report(text.isEmpty ? problem : problem.withoutReplacement)
-    return true
+    return false
   }
 
-  /// Returns whether `@container` can have a list of names, and reports an error otherwise.
-  private func areContainers(_ names: [NameSyntax], _ reporter: Reporter) -> Bool {
+  /// Reports the names that `@container` cannot have. Returns whether it can have all of them.
+  private func checkContainers(_ names: [NameSyntax], _ reporter: Reporter) -> Bool {
     let mark = reporter.mark
     var seen: [String: SourceRange] = [:]
     for name in names {

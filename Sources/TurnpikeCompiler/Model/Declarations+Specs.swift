@@ -45,7 +45,7 @@ extension Declarations {
         reportSmall(name)
         return nil
       }
-      if isForeignBuiltIn(name) || !isImported(name) { return nil }
+      guard checkMeaning(of: name), checkImport(of: name) else { return nil }
     }
     if let range {
       reporter.report(.badRange, "only a number can have a range, not \(name)", at: range.range)
@@ -59,8 +59,8 @@ extension Declarations {
     return builtIn.map { .builtIn($0, nil) } ?? .custom(name.text)
   }
 
-  /// Returns whether the module of a type is imported, and reports an error otherwise.
-  private func isImported(_ name: NameSyntax) -> Bool {
+  /// Reports a type whose module is not imported. Returns whether the module is imported.
+  private func checkImport(of name: NameSyntax) -> Bool {
     let module = name.text.outermostName
     guard case .routes(let modules) = strictness, module != name.text, !modules.contains(module)
     else { return true }
@@ -73,15 +73,15 @@ extension Declarations {
     return false
   }
 
-  /// Returns whether an unknown name means a built-in type, which it reports. If the file imports
-  /// modules, they can contain a type with any name.
-  private func isForeignBuiltIn(_ name: NameSyntax) -> Bool {
+  /// Reports an unknown name that means a built-in type. Returns whether it can be a custom type. If
+  /// the file imports modules, they can contain a type with any name.
+  private func checkMeaning(of name: NameSyntax) -> Bool {
     guard case .routes(let modules) = strictness, !name.text.utf8.contains(SyntaxByte.dot),
       !modules.contains(where: { $0 != module }),
       let type = BuiltInType.meant(byCapitalized: name.text)
-    else { return false }
+    else { return true }
     reporter.report(.unknownType(name, suggestions: [type.rawValue]))
-    return true
+    return false
   }
 
   /// Reports the name of a type that does not start with a capital letter.

@@ -65,8 +65,8 @@ final class Declarations {
     return attributes[name]
   }
 
-  /// Returns whether a name can be declared, and reports an error otherwise.
-  private func isNew(
+  /// Reports a name that cannot be declared. Returns whether it can.
+  private func checkNew(
     _ what: String, _ name: NameSyntax, isBuiltIn: Bool, _ earlier: SourceRange?
   ) -> Bool {
     if isBuiltIn {
@@ -83,7 +83,7 @@ final class Declarations {
   ) {
     let isBuiltIn = BuiltInAttribute(rawValue: name.text) != nil
     let earlier = attributes[name.text]?.range
-    guard isNew("attribute", name, isBuiltIn: isBuiltIn, earlier) else { return }
+    guard checkNew("attribute", name, isBuiltIn: isBuiltIn, earlier) else { return }
     let swiftName = Naming.caseName(ofWord: name.text)
     var value: ValueSpec?
     var isWhole = true
@@ -120,7 +120,7 @@ final class Declarations {
     let earlier = types[name.text]?.range
     if case .lock = strictness, earlier != nil, join(name, definition) { return }
     let isBuiltIn = BuiltInType(rawValue: name.text) != nil
-    guard isNew("type", name, isBuiltIn: isBuiltIn, earlier) else { return }
+    guard checkNew("type", name, isBuiltIn: isBuiltIn, earlier) else { return }
     types[name.text] = NamedTypeModel(
       name: name.text, documentation: documentation, type: resolve(definition, of: name),
       range: name.range)

@@ -79,7 +79,7 @@ struct RouteResolver {
     if item.pattern.isDefault {
       reporter.report(
         .badMount, "the default route cannot be a mount", at: item.pattern.range)
-    } else if line.isPrefixOfMount(reporter), destination.text == "LinkRest",
+    } else if line.checkPrefixOfMount(reporter), destination.text == "LinkRest",
       line.scope.segments.isEmpty, item.pattern.segments.isEmpty
     {
       reporter.report(

@@ -10,9 +10,9 @@ struct ScopedLine {
   /// The text of its pattern, including the prefix.
   var text: String { scope.text(before: item.pattern.text) }
 
-  /// Returns whether its pattern can be the prefix of a mount or of an alias of a mount, and reports
-  /// the parts that are not allowed.
-  func isPrefixOfMount(_ reporter: Reporter) -> Bool {
+  /// Reports the parts of its pattern that the prefix of a mount, or of an alias of a mount, cannot
+  /// have. Returns whether there are none.
+  func checkPrefixOfMount(_ reporter: Reporter) -> Bool {
     let (pattern, path) = (item.pattern, scope.segments + item.pattern.segments)
     var found: [(what: String, range: SourceRange)] = []
     if let item = pattern.query.first { found.append(("a query", item.range)) }

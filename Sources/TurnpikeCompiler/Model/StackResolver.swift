@@ -160,7 +160,7 @@ struct StackResolver {
       let route = routes[screen.route]
       var chain = route.own.attributeChain
       if !ends.contains(screen.route), let lines = passing[screen.route], !screen.isReported,
-        areSame(lines, through: route)
+        checkAttributes(of: lines, through: route)
       {
         chain = lines[0].all
       }
@@ -172,10 +172,10 @@ struct StackResolver {
     }
   }
 
-  /// Returns whether all lines that pass through a screen have the same attributes. A screen without a
-  /// line of its own has these attributes, because a guard that leaves the screen below open protects
-  /// nothing.
-  private func areSame(_ lines: [Line], through screen: RouteModel) -> Bool {
+  /// Reports lines that pass through a screen with different attributes. Returns whether all have the
+  /// same. A screen without a line of its own has these attributes, because a guard that leaves the
+  /// screen below open protects nothing.
+  private func checkAttributes(of lines: [Line], through screen: RouteModel) -> Bool {
     let lines = lines.sorted { $0.range.isBefore($1.range) }
     let values = lines.map { line in
       let shared = (line.all?.all ?? []).filter(\.isOfAllScreens)

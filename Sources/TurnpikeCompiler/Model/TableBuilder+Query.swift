@@ -6,7 +6,7 @@ extension TableBuilder {
     else { return nil }
     let range = items[0].range.extended(to: directive.range.upper)
     var resolver = PatternResolver(declarations)
-    resolver.append(items.filter { isShared($0) })
+    resolver.append(items.filter { checkShared($0) })
     guard var pattern = resolver.pattern(file.source.text(range), range) else { return nil }
     // A text that cannot be read counts as missing, even without `?=`.
     pattern.query = pattern.query.map { item in
@@ -18,8 +18,8 @@ extension TableBuilder {
       documentation: directive.documentation, parameters: resolver.parameters, pattern: pattern)
   }
 
-  /// Returns whether an item is allowed in a shared query, and reports an error otherwise.
-  private func isShared(_ item: QueryItemSyntax) -> Bool {
+  /// Reports an item that a shared query cannot have. Returns whether it can.
+  private func checkShared(_ item: QueryItemSyntax) -> Bool {
     guard case .parameter(_, let capture, let range) = item else {
       reporter.report(
         .badSharedQuery, "'query' cannot have a condition; move it to the pattern of a route",
