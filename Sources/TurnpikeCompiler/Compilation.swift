@@ -40,7 +40,7 @@ package struct Compilation: Sendable {
     diagnostics = diagnostics.map(proposals.completed)
   }
 
-  /// The same without the proposals of lock files, which are tried first.
+  /// The same without the proposals of lock files, which are tried on the result.
   private init(unproposed checked: [ModuleFiles], beside known: [ModuleFiles], readsAll: Bool) {
     let parsed = ParsedModules(checked, beside: known, readsAll: readsAll).modules
     let compiled = parsed.map(CompiledModule.init)

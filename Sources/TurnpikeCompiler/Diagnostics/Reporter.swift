@@ -4,15 +4,15 @@ final class Reporter {
   private var errorCount = 0
   private var shared: Set<Diagnostic> = []
 
-  /// A point in time.
+  /// The errors that had been reported before a part was checked.
   struct Mark {
     fileprivate let errorCount: Int
   }
 
-  /// Now.
+  /// The errors so far, to find later whether there are new errors.
   var mark: Mark { Mark(errorCount: errorCount) }
 
-  /// Returns whether an error has been reported since a point in time.
+  /// Returns whether an error has been reported since a mark.
   func hasErrors(since mark: Mark) -> Bool { errorCount > mark.errorCount }
 
   func report(_ diagnostic: Diagnostic) {

@@ -60,7 +60,9 @@ struct LockProposals {
     init(_ diagnostic: Diagnostic) { (range, message) = (diagnostic.range, diagnostic.message) }
   }
 
-  /// So few edits are tried one by one. More are tried together, at most as many times.
+  /// Up to so many edits are compiled one by one. More edits are compiled together, at most as many
+  /// times, each time without the edits that are wrong. For example, if 100 lines are lost, the edits
+  /// that bring '/a/1', '/b/1', and so on back are compiled at most 8 times.
   private static let maximumRuns = 8
 
   init(_ locks: [LockCheck], _ files: [SourceFile], _ trees: [FileSyntax]) {

@@ -59,8 +59,9 @@ extension PublishedLine {
   /// The text that lines share if they match the same links with the same case and values.
   package var meaning: String { line(.nameless) }
 
-  /// The bytes that identical lines share, because equal strings can differ in their bytes. The text
-  /// has the names of parameters, and the meaning has the values of each enum.
+  /// The bytes that a published line shares with the same line of an app. Strings with other bytes
+  /// can be equal, but '/%C3%A9' and '/e%CC%81' are different links. For `a/:id?:tags<[Tag]>`, the
+  /// text contains the name `id`, and the meaning contains the values of `Tag`.
   var identity: [UInt8] { Array("\(entry.prefixCounts) \(text) \(meaning)".utf8) }
 
   private func line(_ style: LockText.Style) -> String {

@@ -91,8 +91,8 @@ struct LossCauses {
     return nil
   }
 
-  /// Another case has taken any number of the links, though a line of the case matches them too. It
-  /// can take single links.
+  /// A line of another case takes infinitely many links that a line of the case matches too. It can
+  /// take single links: a new `a/new` takes '/a/new' from `a/:id`.
   private func taking(_ loss: Match) -> LockFinding? {
     guard let current = taker(of: loss), isShared(loss, with: current),
       isEndless(loss, current.entry)
@@ -110,7 +110,8 @@ struct LossCauses {
     let length = loss.path.count
     let sets = Array(zip(line.entry.sets(length) ?? [], other.sets(length) ?? []))
     if sets.contains(where: { $0.texts == nil && $1.texts == nil }) { return true }
-    // The other items of a query are endless, but not of single paths.
+    // A link can have other query items, so `a?b` takes '/a?b&c=1' and so on from `a`. `a/new?b` only
+    // takes links of a single path from `a/:id`.
     let lengths = line.entry.minimumSegmentCount...line.entry.segments.count
     return loss.isConditional && lengths.allSatisfy(other.hasPaths)
       && sets.allSatisfy { own, taken in

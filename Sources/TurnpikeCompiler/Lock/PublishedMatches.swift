@@ -94,7 +94,8 @@ struct PublishedMatches {
     of line: PublishedLine, _ near: [Int], _ others: [Int]
   ) throws(LimitExceeded) -> [Match] {
     var found: [Match] = []
-    // The links that a published line requires conditions of are its own.
+    // Links with the conditions of a published line are its own: '/a?b=1' is a link of `a?b=1`, not
+    // of `a`. So only the conditions of new lines matter.
     var seen: Set<[[UInt8]: [UInt8]]> = []
     let queries = near.filter { !kept.contains($0) }.flatMap { self.queries(of: current[$0]) }
       .filter { allows($0, line) && seen.insert($0).inserted }

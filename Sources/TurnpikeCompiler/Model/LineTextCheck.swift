@@ -98,7 +98,7 @@ extension LineTextCheck {
 }
 
 extension SegmentSyntax {
-  /// The literal at the end of the pattern.
+  /// The literal at the end of the segment, which can be empty.
   fileprivate var literal: SourceRange? {
     switch self {
     case .literal(_, let range): range
@@ -110,7 +110,7 @@ extension SegmentSyntax {
 }
 
 extension QueryItemSyntax {
-  /// The literal at the end of the segment.
+  /// The value of a condition, which can be the end of the pattern.
   fileprivate var literal: SourceRange? {
     if case .condition(_, .value(let value), _) = self { value.range } else { nil }
   }

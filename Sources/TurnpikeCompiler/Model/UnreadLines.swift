@@ -24,7 +24,7 @@ struct UnreadLines {
     }
     self.known = known
     names = known.sorted()
-    // A file that starts as UTF-16 does shows no names.
+    // A file in UTF-16, which starts with FE or FF, can declare any name, because it is not read.
     hidesAll = files.contains { $0.source.bytes.first ?? 0 >= 0xFE }
   }
 
