@@ -51,7 +51,7 @@ package struct Compilation: Sendable {
     // Examples are matched with sound tables, and lock files are compared with them.
     if linked.findings.isWhole {
       for (module, tables) in zip(compiled, linked.tables) where module.findings.isWhole {
-        for table in tables { findings.append(CheckedExamples(table).findings) }
+        for table in tables { findings.append(ExampleCheck(table).findings) }
       }
     }
     let isSound = findings.isWhole

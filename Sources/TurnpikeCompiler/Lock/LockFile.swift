@@ -94,8 +94,7 @@ package struct LockFile: Sendable {
   private mutating func add(
     _ syntax: PatternSyntax, _ caseName: String, mount: NameSyntax?, _ declarations: Declarations
   ) {
-    var resolver = PatternResolver(declarations)
-    resolver.isOwn = false
+    var resolver = PatternResolver(declarations, isOwn: false)
     resolver.append(syntax)
     let captures = resolver.captures
     guard

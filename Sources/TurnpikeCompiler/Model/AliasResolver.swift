@@ -53,8 +53,7 @@ struct AliasResolver {
     // The parameters of a target with an error are not all known.
     guard let inherited = target.pattern else { return nil }
     if target.mount != nil, !line.checkPrefixOfMount(reporter) { return nil }
-    var resolver = line.prefix
-    resolver.isOwn = false
+    var resolver = PatternResolver(aliasAfter: line.prefix)
     resolver.append(item.pattern)
     let bindings = resolver.captures.compactMap { binding(of: $0, to: target) }
     guard bindings.count == resolver.captures.count,
@@ -97,8 +96,9 @@ struct AliasResolver {
         name.text == "wildcard"
         ? "; write ':_' for text that the route does not keep"
         : near.isEmpty && !names.isEmpty ? "; it has \(list: names)" : ""
-      return fail(
+      fail(
         "\(quoted: target.caseName) has no parameter \(name)\(meant: near)\(hint)", at: name.range)
+      return nil
     }
     let own = target.parameters[index].spec
     var spec = capture.hasSpec ? capture.parameter.spec : own
@@ -106,11 +106,12 @@ struct AliasResolver {
     let hasList = component == .rest || component == .query
     if spec.isList != own.isList || spec.isList && !hasList || !own.type.canHold(spec.type) {
       let type = own.isList ? "[\(own.type.spelling)]" : own.type.spelling
-      return fail("\(name) must have the type \(quoted: type) of the alias's target", at: range)
+      fail("\(name) must have the type \(quoted: type) of the alias's target", at: range)
+      return nil
     }
     if spec.isOptional, !own.isOptional {
-      return fail(
-        "\(name) cannot be optional, because the alias's target requires it", at: range)
+      fail("\(name) cannot be optional, because the alias's target requires it", at: range)
+      return nil
     }
     if !capture.hasSpec {
       if component == .rest { (spec.isOptional, spec.defaultText) = (false, nil) }
@@ -120,9 +121,8 @@ struct AliasResolver {
   }
 
   /// Reports an error in a capture. The aliases of a group share the captures of its prefix.
-  private func fail(_ wording: Wording, at range: SourceRange) -> PatternModel.Binding? {
+  private func fail(_ wording: Wording, at range: SourceRange) {
     declarations.reporter.reportOnce(Diagnostic(.aliasParameters, wording, at: range))
-    return nil
   }
 
   private mutating func reportUnknownCase(_ alias: AliasSyntax) {

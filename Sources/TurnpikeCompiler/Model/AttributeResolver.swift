@@ -67,7 +67,7 @@ final class AttributeResolver {
       return attribute.resolved(as: builtIn, reporter)
     }
     guard let declaration = declarations.use(attribute: name) else {
-      reportUndeclared(attribute)
+      collectUndeclared(attribute)
       return nil
     }
     var value = attribute.value?.text.trimmed
@@ -127,9 +127,9 @@ final class AttributeResolver {
 // Attributes without a declaration.
 
 extension AttributeResolver {
-  /// Reports an undeclared name if it is similar to a declared name, and keeps any other name. For
-  /// each of these, only the first use is reported at the end, because one declaration is missing.
-  private func reportUndeclared(_ attribute: AttributeSyntax) {
+  /// Keeps the first use of an undeclared name, which is reported at the end, because one declaration
+  /// is missing. A name that is similar to a declared name is reported directly.
+  private func collectUndeclared(_ attribute: AttributeSyntax) {
     let name = attribute.name
     if declarations.unread.mayDeclareAttribute(name.text) { return }
     if let earlier = undeclared[name.text] {

@@ -23,7 +23,7 @@ struct PatternResolver {
 
   let declarations: Declarations
   /// Whether the captures are parameters of a route, and not of an alias or a lock file.
-  var isOwn = true
+  private var isOwn: Bool
   private(set) var captures: [Capture] = []
   /// The segments. The bindings refer to the captures.
   private(set) var segments: [PatternModel.Segment] = []
@@ -36,8 +36,15 @@ struct PatternResolver {
   /// The captures at the end of the path that a link can omit.
   private var omittable: [(name: NameSyntax, isOptional: Bool, range: SourceRange)] = []
 
-  init(_ declarations: Declarations) {
+  init(_ declarations: Declarations, isOwn: Bool = true) {
     self.declarations = declarations
+    self.isOwn = isOwn
+  }
+
+  /// Creates a resolver that appends the pattern of an alias to the prefix of its groups.
+  init(aliasAfter prefix: PatternResolver) {
+    self = prefix
+    isOwn = false
   }
 
   var parameters: [ParameterModel] { captures.map(\.parameter) }
@@ -121,15 +128,17 @@ struct PatternResolver {
     if name.text == "_", component == .segment {
       // An alias can have several of them.
     } else if !SwiftNames.isIdentifier(swiftName) {
-      return fail(.badIdentifier(swiftName, of: name.text, at: name.range))
+      fail(.badIdentifier(swiftName, of: name.text, at: name.range))
+      return nil
     }
     if let earlier = names[swiftName], name.text != "_" {
-      return fail(
+      fail(
         name.text == earlier.text
           ? Diagnostic(
             .duplicateParameter, "the parameter \(name) cannot be captured twice",
             at: name.range, note: "the other capture is here", at: earlier.range)
           : .sameSwiftName(.duplicateParameter, name, earlier, swiftName))
+      return nil
     }
     names[swiftName] = name
     var spec = ValueSpec.string
@@ -154,11 +163,9 @@ struct PatternResolver {
   }
 
   /// Reports an error in the pattern.
-  @discardableResult
-  private mutating func fail(_ problem: Diagnostic) -> PatternModel.Binding? {
+  private mutating func fail(_ problem: Diagnostic) {
     declarations.reporter.report(problem)
     isSound = false
-    return nil
   }
 
   private mutating func fail(

@@ -66,7 +66,7 @@ struct LinkedModules {
 
   /// A module whose enum is mounted; nil for a known module with errors, which are then reported
   /// instead of the mount.
-  private mutating func module(_ index: Int, of mount: Mount) -> CompiledModule? {
+  private mutating func mountedModule(_ index: Int, of mount: Mount) -> CompiledModule? {
     if let module = module(index) { return module }
     wrong.insert(mount.range)
     guard reported.insert(index).inserted else { return nil }
@@ -104,7 +104,7 @@ struct LinkedModules {
   ) throws(Diagnostic) -> LinkedTable? {
     // An enum that mounts itself is reported where its pattern is resolved.
     guard let target = try place(of: mount), target != mount.place,
-      let module = module(target.module, of: mount)
+      let module = mountedModule(target.module, of: mount)
     else { return nil }
     if let start = outer.firstIndex(of: target) {
       let others = outer[(start + 1)...].map { other in
@@ -143,7 +143,7 @@ struct LinkedModules {
         return Place(module: index, table: name)
       }
       // The enum can be in a line with an error.
-      for index in imported where module(index, of: mount) == nil { return nil }
+      for index in imported where mountedModule(index, of: mount) == nil { return nil }
       // If several modules have it, an enum that is written by hand is as likely.
       var others: [String] = []
       for (other, index) in indices where index != own {
@@ -161,7 +161,9 @@ struct LinkedModules {
         suggestions: dependencies.nearestNames(to: outer))
     }
     let table = String(name[name.utf8.index(after: dot)...])
-    guard let index = indices[outer], let module = module(index, of: mount) else { return nil }
+    guard let index = indices[outer], let module = mountedModule(index, of: mount) else {
+      return nil
+    }
     let names = module.enumNames
     if names.contains(table) { return Place(module: index, table: table) }
     if !module.findings.isWhole {

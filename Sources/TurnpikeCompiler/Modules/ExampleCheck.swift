@@ -1,7 +1,7 @@
 import TurnpikeTable
 
 /// Checks the `@example`s of a table: each must match its own line.
-struct CheckedExamples: Check {
+struct ExampleCheck: Check {
   var findings: Findings { reporter.findings }
   private let reporter = Reporter()
   private let table: LinkedTable
