@@ -11,6 +11,7 @@ package struct Compilation: Sendable {
   /// The tables with the tables that they mount, sorted by name within each module, or nil if a routes
   /// file has an error.
   package let tables: [LinkedTable]?
+  private let readsAll: Bool
 
   /// A module with everything that a run found out about it.
   package struct Module: Sendable {
@@ -42,6 +43,7 @@ package struct Compilation: Sendable {
 
   /// The same without the proposals of lock files, which are tried on the result.
   private init(unproposed checked: [ModuleFiles], beside known: [ModuleFiles], readsAll: Bool) {
+    self.readsAll = readsAll
     let parsed = ParsedModules(checked, beside: known, readsAll: readsAll).modules
     let compiled = parsed.map(CompiledModule.init)
     let linked = LinkedModules(compiled)
@@ -120,8 +122,9 @@ extension Compilation {
       )
     }
     let (checked, known) = (modules.filter(\.0).map(\.1), modules.filter { !$0.0 }.map(\.1))
+    // The diagnostics do not depend on modules that no mount names.
     return proposes
-      ? Compilation(modules: checked, beside: known)
+      ? Compilation(modules: checked, beside: known, readsAll: readsAll)
       : Compilation(unproposed: checked, beside: known, readsAll: false)
   }
 

@@ -39,7 +39,7 @@ extension LinkedTable {
   /// Every pattern of the app in the files' order. The patterns of a known enum replace its mount.
   ///
   /// - Throws: If there are more patterns than the limit.
-  package func published(limit: Int = routeLimit) throws(ExportProblem) -> [AppLine] {
+  package func published(limit: Int = maximumLines) throws(ExportProblem) -> [AppLine] {
     guard let lines = lines(atMost: limit) else {
       throw .tooMany("patterns", model.name, limit: limit)
     }

@@ -21,7 +21,7 @@ package struct RoutesJSON: Exporter {
       "origins": \(JSON.array(model.origins.map { .string($0.text) }).text),
       \(sites)\(model.ignoresCase ? "\"caseSensitive\": false,\n" : "")"attributes": \(Self.list(model.attributeDeclarations.map(\.json))),
       "types": \(Self.list(model.types.map(\.json))),
-      \(query)"routes": \(Self.list(try table.json(places, limit: LinkedTable.routeLimit)))
+      \(query)"routes": \(Self.list(try table.json(places, limit: LinkedTable.maximumLines)))
       }
 
       """

@@ -20,9 +20,6 @@ package struct LinkCheck {
   /// The findings so far. The texts of a campaign repeat their links.
   private var known: [String: Finding?] = [:]
 
-  /// How many lines are tried for the placeholders of a template.
-  private static let maximumLines = 20_000
-
   /// - Parameters:
   ///   - conditions: The compilation conditions of the build that the links are for.
   ///   - isStrict: Whether every link of a website must open the app, and warnings count as errors.
@@ -35,7 +32,7 @@ package struct LinkCheck {
     self.table = table.inBuild(conditions)
     self.isStrict = isStrict
     self.isVerbose = isVerbose
-    let lines = self.table.lines(atMost: Self.maximumLines) ?? []
+    let lines = self.table.lines(atMost: LinkedTable.maximumLines) ?? []
     patterns = lines.filter { !$0.isKnownMount }.compactMap(\.entry?.pattern)
   }
 

@@ -2,14 +2,11 @@ package import TurnpikeCompiler
 import TurnpikeTable
 
 extension LinkedTable {
-  /// The most routes of an exported file.
-  package static let routeLimit = 20_000
-
   /// The lines of each route, the canonical line first. The routes are in the files' order, and the
   /// routes of a mounted enum follow its mount.
   ///
   /// - Throws: If there are too many lines: tables that are mounted at many places multiply.
-  package func routes(limit: Int = routeLimit) throws(ExportProblem) -> [[AppLine]] {
+  package func routes(limit: Int = maximumLines) throws(ExportProblem) -> [[AppLine]] {
     guard let lines = lines(atMost: limit) else {
       throw .tooMany("routes", model.name, limit: limit)
     }

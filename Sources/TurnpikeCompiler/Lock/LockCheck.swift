@@ -1,6 +1,6 @@
 /// Compares a lock file with its table: lines of the same case must still match the links of each
 /// published line, and read the same values.
-package struct LockCheck: Check, Sendable {
+package struct LockCheck: Sendable {
   package private(set) var lock: LockFile
   /// The findings about the file and its lines.
   package private(set) var findings: Findings

@@ -3,8 +3,6 @@ struct PublishedEnums {
   private(set) var names: Set<String> = []
   private var lines: [String: [PublishedLine]] = [:]
 
-  static let maximumLines = 20_000
-
   /// - Parameter locks: The lock files of each module. A module without a known name is not mounted
   ///   by other modules.
   init(_ modules: [ParsedModule], _ locks: [[LockFile]]) {
@@ -37,8 +35,7 @@ struct PublishedEnums {
         continue
       }
       for line in lines[name] ?? [] {
-        // Enums that mount each other twice have twice as many lines at each level.
-        guard result.count < Self.maximumLines else { throw .comparison }
+        guard result.count < LinkedTable.maximumLines else { throw .comparison }
         result.append(mount.followed(by: line))
       }
     }

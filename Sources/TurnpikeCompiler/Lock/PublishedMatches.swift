@@ -34,7 +34,7 @@ struct PublishedMatches {
     _ table: LinkedTable, _ lock: LockFile, among enums: PublishedEnums
   ) throws(LimitExceeded) {
     published = try enums.lines(of: lock)
-    guard let lines = table.lines(atMost: PublishedEnums.maximumLines, where: \.isPublic) else {
+    guard let lines = table.lines(atMost: LinkedTable.maximumLines, where: \.isPublic) else {
       throw .comparison
     }
     current = lines.filter { !$0.isKnownMount }.compactMap { PublishedLine($0) }

@@ -153,7 +153,7 @@ extension PatternModel {
     return bindings
   }
 
-  package func changingBindings(_ change: (inout Binding) -> Void) -> PatternModel {
+  func changingBindings(_ change: (inout Binding) -> Void) -> PatternModel {
     func apply(to binding: inout Binding?) {
       guard var changed = binding else { return }
       change(&changed)

@@ -87,7 +87,7 @@ extension QueryConditions {
   /// Returns whether a link meets them.
   ///
   /// - Parameter values: The first values of its keys.
-  package func areMet(by values: [[UInt8]: [UInt8]]) -> Bool {
+  func areMet(by values: [[UInt8]: [UInt8]]) -> Bool {
     allSatisfy { $1.isMet(by: values[$0]) }
   }
 

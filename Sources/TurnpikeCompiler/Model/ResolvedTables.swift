@@ -2,15 +2,15 @@
 ///
 /// A table with an error contains the valid parts of its files, so that their patterns can still be
 /// checked against each other.
-package struct ResolvedTables {
-  package let models: [TableModel]
+struct ResolvedTables {
+  let models: [TableModel]
   /// The findings are complete if the models contain everything in the files.
   let findings: Findings
 
   /// - Parameters:
   ///   - module: The module of the files, or nil if it is not known.
   ///   - dependencies: The modules that the module can import, or nil if they are not known.
-  package init(_ parsed: ParsedFiles, module: String?, dependencies: ModuleDependencies?) {
+  init(_ parsed: ParsedFiles, module: String?, dependencies: ModuleDependencies?) {
     let (reporter, unread) = (Reporter(), UnreadLines(parsed.files))
     let tables = Dictionary(grouping: parsed.files, by: \.enumName).sorted { $0.key < $1.key }
     models = tables.map { name, files in

@@ -14,7 +14,7 @@ package struct TableModel: Sendable {
   package var origins: [OriginModel] = []
   /// The origins that `@from` names in a table without origins. They are origins of the table that
   /// mounts it. An origin that is only a scheme has no host.
-  package var outerOrigins: [OriginModel] = []
+  var outerOrigins: [OriginModel] = []
   /// The declared origins that a build does not have, because of their `@only`.
   package var leftOutOrigins: [OriginModel] = []
   /// The names of the origins in the file.
@@ -154,7 +154,7 @@ package struct RouteModel: Sendable {
   package var caseRange: SourceRange?
   /// The parameter struct's name.
   package var destination: String
-  package var destinationRange: SourceRange
+  var destinationRange: SourceRange
   /// The parameters in the pattern's order: path, query, fragment.
   package var parameters: [ParameterModel]
   /// The line that declares it, then its aliases, whose captures refer to the same parameters.
@@ -168,7 +168,7 @@ package struct RouteModel: Sendable {
   package var below: [Int] = []
   /// For a screen, whether its own line ends at the screen and so declares its query and
   /// attributes.
-  package var endsItsLine = false
+  var endsItsLine = false
   /// The prefix of the groups around its line, as written. It is empty outside of groups.
   package var group = ""
   /// Whether the build does not contain the line, so that the route is not shown.
@@ -200,7 +200,7 @@ package struct LineModel: Sendable {
   package var examples: [ExampleModel] = []
   package var range: SourceRange
   /// The range of the pattern or of `_`.
-  package var patternRange: SourceRange
+  var patternRange: SourceRange
 }
 
 extension LineModel {
@@ -267,9 +267,9 @@ package struct ValueSpec: Sendable {
   /// Whether text that the type does not accept counts as missing.
   package var isLenient = false
   /// The range of the type's name, if one is written.
-  package var typeRange: SourceRange?
+  var typeRange: SourceRange?
   /// Whether a `type` directive declares the type, so that it is a type of the module.
-  package var isTypeNamed = false
+  var isTypeNamed = false
 
   static let string = ValueSpec(type: .builtIn(.string, nil))
 

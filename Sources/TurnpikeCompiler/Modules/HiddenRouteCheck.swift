@@ -4,9 +4,6 @@ struct HiddenRouteCheck: Check {
   var findings: Findings { reporter.findings }
   private let reporter = Reporter()
 
-  /// How many mounted lines are compared. Enums that mount each other twice have any number.
-  private static let maximumLines = 20_000
-
   /// A mounted route, and the patterns that hide it.
   private typealias Hidden = (line: AppLine, better: [PatternModel])
 
@@ -17,7 +14,8 @@ struct HiddenRouteCheck: Check {
     // A table that is too large has been reported.
     guard let tree = try? PatternTree(entries) else { return }
     let check = ReachabilityCheck(tree)
-    let lines = table.lines(atMost: Self.maximumLines, of: table.mounts.keys.sorted()) { line in
+    let mounts = table.mounts.keys.sorted()
+    let lines = table.lines(atMost: LinkedTable.maximumLines, of: mounts) { line in
       line.isCanonical && (!line.isKnownMount || tree.hasBetterEntry(than: line.entry))
     }
     var hidden: [[SourceRange]: [Hidden]] = [:]

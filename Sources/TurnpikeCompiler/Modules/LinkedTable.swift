@@ -7,6 +7,10 @@ package final class LinkedTable: Sendable {
   /// The mounted tables by the index of the mount in the model's `routes`.
   package let mounts: [Int: LinkedTable]
 
+  /// The most lines of an app that are compared or exported. Enums that mount each other twice have
+  /// twice as many lines at each level.
+  package static let maximumLines = 20_000
+
   package init(_ table: CompiledTable, mounts: [Int: LinkedTable] = [:]) {
     self.table = table
     self.mounts = mounts

@@ -4,9 +4,6 @@ struct SharedPrefixCheck: Check {
   var findings: Findings { reporter.findings }
   private let reporter = Reporter()
 
-  /// How many lines the mounts of one prefix can have together.
-  private static let maximumLines = 20_000
-
   /// A mount by one of its patterns.
   private struct Mount {
     /// The index among the table's routes.
@@ -52,7 +49,8 @@ struct SharedPrefixCheck: Check {
   ) throws(LimitExceeded) -> [OwnedLine] {
     var result: [OwnedLine] = []
     for (owner, mount) in mounts.enumerated() {
-      let limit = Self.maximumLines - result.count
+      // The limit is for all mounts of the prefix.
+      let limit = LinkedTable.maximumLines - result.count
       let lines = table.lines(atMost: limit, of: [mount.route]) { line in
         line.outermost.own.pattern?.range == mount.pattern.range
       }
