@@ -58,7 +58,7 @@ extension CompiledTable {
   fileprivate func inBuild(_ conditions: Set<String>, _ isPublic: Bool) -> CompiledTable {
     func isIncluded(_ restriction: LinkRestriction?) -> Bool {
       guard let restriction else { return true }
-      return restriction.conditions.allSatisfy { $0.holds(in: conditions) }
+      return restriction.buildConditions.allSatisfy { $0.holds(in: conditions) }
         && !(isPublic && restriction.isInternal)
     }
     var model = model
@@ -72,7 +72,7 @@ extension CompiledTable {
     }
     var table = CompiledTable(model, encodedAs: self)
     table.storage.conditions = .none
-    for (number, condition) in self.model.conditions.enumerated()
+    for (number, condition) in self.model.buildConditions.enumerated()
     where condition.holds(in: conditions) {
       table.storage.conditions.insert(number)
     }

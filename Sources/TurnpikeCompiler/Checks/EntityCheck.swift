@@ -46,7 +46,7 @@ struct EntityLink {
   /// The URL before and after the entity's identifier.
   let parts: [String]
   /// The conditions of a build that accepts the link.
-  let conditions: [BuildCondition]
+  let buildConditions: [BuildCondition]
 
   /// Returns nil for a line that has another error.
   init?(
@@ -71,8 +71,8 @@ struct EntityLink {
       )
     }
     parts = [origin.text(path[0]), path[1]]
-    conditions = Set((restriction?.conditions ?? []) + (origin.condition.map { [$0] } ?? []))
-      .sorted()
+    let conditions = (restriction?.buildConditions ?? []) + (origin.condition.map { [$0] } ?? [])
+    buildConditions = Set(conditions).sorted()
   }
 
   /// The path before and after the only parameter.

@@ -4,7 +4,7 @@ extension TableEmitter {
   func emitEntities(_ links: [EntityLink], to writer: inout SwiftWriter) {
     for link in links {
       writer.blank()
-      let conditions = ["canImport(AppIntents)"] + link.conditions.map(\.text)
+      let conditions = ["canImport(AppIntents)"] + link.buildConditions.map(\.text)
       writer.line("#if " + conditions.joined(separator: " && "))
       writer.function(
         "nonisolated extension \(link.entity): AppIntents.URLRepresentableEntity", [], "",

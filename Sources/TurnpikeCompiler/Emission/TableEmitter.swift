@@ -58,7 +58,7 @@ struct TableEmitter {
     writer.blank()
     writer.block("nonisolated extension \(model.name)") { writer in
       writer.block("\(access)static var _routeTable: Turnpike._RouteTable") { writer in
-        let conditions = model.conditions
+        let conditions = model.buildConditions
         writer.line((conditions.isEmpty ? "" : "var table = ") + "Turnpike._RouteTable(")
         writer.indented { writer in
           writer.line("format1: #\"\"\"")

@@ -81,7 +81,7 @@ extension TableEncoder {
     }
     let schemes = restriction.schemes.compactMap { origins.schemes[$0] }
     let schemeList = schemes.isEmpty ? nil : writer.append(list: schemes)
-    let conditions = appendConditions(restriction.conditions)
+    let conditions = appendConditions(restriction.buildConditions)
     let record = writer.reserve(RestrictionRecord.self)
     writer.set(RestrictionRecord.isInternal, of: record, to: restriction.isInternal)
     writer.set(RestrictionRecord.origins, of: record, to: list)
@@ -95,7 +95,7 @@ extension TableEncoder {
     _ conditions: [BuildCondition]
   ) -> Address<ListRecord<Int>>? {
     if conditions.isEmpty { return nil }
-    return writer.append(list: conditions.compactMap { self.conditions.firstIndex(of: $0) })
+    return writer.append(list: conditions.compactMap { buildConditions.firstIndex(of: $0) })
   }
 }
 

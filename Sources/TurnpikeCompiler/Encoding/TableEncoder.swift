@@ -6,7 +6,7 @@ struct TableEncoder {
   let tree: PatternTree
   var writer = TableWriter()
   /// The build conditions of lines and origins, by number.
-  let conditions: [BuildCondition]
+  let buildConditions: [BuildCondition]
 
   // The records that several others can refer to. Each is written when it is needed first.
 
@@ -27,7 +27,7 @@ struct TableEncoder {
     // The table contains the text of each pattern.
     let size = tree.entries.reduce(0) { $0 + $1.pattern.size }
     guard size < TableView.maximumSize else { throw .bytes }
-    var encoder = TableEncoder(model: model, tree: tree, conditions: model.conditions)
+    var encoder = TableEncoder(model: model, tree: tree, buildConditions: model.buildConditions)
     encoder.encode()
     let writer = encoder.writer
     guard writer.offset < TableView.maximumSize else { throw .bytes }
@@ -53,7 +53,7 @@ struct TableEncoder {
       root: root, EndingEntries(records: entries, isCheckedLate: isCheckedLate))
     setSites(origins, nodes)
     writer.set(HeaderRecord.typeNames, of: header, to: appendTexts(customTypes))
-    writer.set(HeaderRecord.conditions, of: header, to: appendTexts(conditions.map(\.text)))
+    writer.set(HeaderRecord.conditions, of: header, to: appendTexts(buildConditions.map(\.text)))
     _ = writer.reserve(TableView.padding)
   }
 

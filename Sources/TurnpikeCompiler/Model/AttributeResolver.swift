@@ -115,7 +115,7 @@ final class AttributeResolver {
         }
       case .only:
         if let condition = attribute.condition(reporter) {
-          result = result.narrowed(by: LinkRestriction(conditions: [condition]))
+          result = result.narrowed(by: LinkRestriction(buildConditions: [condition]))
         }
       case .container, .cover, .deprecated, .entity, .example, .web, nil: break
       }

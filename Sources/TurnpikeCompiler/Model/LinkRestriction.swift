@@ -8,7 +8,7 @@ package struct LinkRestriction: Hashable, Sendable {
   /// origins of the table that mounts it, so only the schemes of its own origins apply there.
   package var schemes: [String] = []
   /// The conditions of a build that contains the line, sorted and unique.
-  package var conditions: [BuildCondition] = []
+  package var buildConditions: [BuildCondition] = []
 
   package init() {}
 
@@ -21,10 +21,10 @@ package struct LinkRestriction: Hashable, Sendable {
 
   init(
     isInternal: Bool = false, list: OriginList? = nil, schemes: [String] = [],
-    conditions: [BuildCondition] = []
+    buildConditions: [BuildCondition] = []
   ) {
     (self.isInternal, self.list) = (isInternal, list)
-    (self.schemes, self.conditions) = (schemes, conditions)
+    (self.schemes, self.buildConditions) = (schemes, buildConditions)
   }
 
   /// The origins that can open the line, in the order of the table, or nil if all origins can.
@@ -32,10 +32,10 @@ package struct LinkRestriction: Hashable, Sendable {
 
   /// Whether no link in any build can open the line.
   var isImpossible: Bool {
-    if conditions.contains(where: { conditions.contains($0.opposite) }) { return true }
+    if buildConditions.contains(where: { buildConditions.contains($0.opposite) }) { return true }
     // A line that only the app itself can open needs no origin.
     guard !isInternal, let origins else { return false }
-    return !origins.contains { $0.condition.map { !conditions.contains($0.opposite) } ?? true }
+    return !origins.contains { $0.condition.map { !buildConditions.contains($0.opposite) } ?? true }
   }
 
   /// Returns the links that two lines allow.
@@ -46,8 +46,8 @@ package struct LinkRestriction: Hashable, Sendable {
       result.list = list.map { $0.common(with: allowed) } ?? allowed
       result.schemes = list == nil ? other.schemes : schemes.filter(other.schemes.contains)
     }
-    if !other.conditions.isEmpty {
-      result.conditions = Set(conditions + other.conditions).sorted()
+    if !other.buildConditions.isEmpty {
+      result.buildConditions = Set(buildConditions + other.buildConditions).sorted()
     }
     return result
   }

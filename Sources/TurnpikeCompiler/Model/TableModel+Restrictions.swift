@@ -18,7 +18,7 @@ extension TableModel {
         routes[index].lines[number].restriction = narrowed == LinkRestriction() ? nil : narrowed
       }
     }
-    let conditions = conditions
+    let conditions = buildConditions
     if conditions.count > BuildConditions.maximumCount, let last = routes.last {
       reporter.report(
         .attributeValue,
@@ -30,10 +30,10 @@ extension TableModel {
   }
 
   /// The build conditions of its lines and origins, sorted and unique.
-  package var conditions: [BuildCondition] {
+  package var buildConditions: [BuildCondition] {
     var all = Set(origins.compactMap(\.condition))
     for index in routes.indices {
-      for line in routes[index].lines { all.formUnion(line.restriction?.conditions ?? []) }
+      for line in routes[index].lines { all.formUnion(line.restriction?.buildConditions ?? []) }
     }
     return all.sorted()
   }

@@ -129,6 +129,6 @@ extension TableModel {
 extension LinkRestriction {
   /// The attribute that keeps links from outside from a line, whatever their origins.
   fileprivate var hidingAttribute: String? {
-    isInternal ? "@internal" : conditions.first.map { "@only(\($0.text))" }
+    isInternal ? "@internal" : buildConditions.first.map { "@only(\($0.text))" }
   }
 }

@@ -106,7 +106,7 @@ import TurnpikeTable
       ]).output)
     var table = output.tables[0]
     table.storage.conditions = .none
-    for (number, condition) in table.model.conditions.enumerated()
+    for (number, condition) in table.model.buildConditions.enumerated()
     where condition.holds(in: conditions) {
       table.storage.conditions.insert(number)
     }
