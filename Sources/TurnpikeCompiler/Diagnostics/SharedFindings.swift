@@ -91,11 +91,13 @@ extension Diagnostic {
       at: module.range)
   }
 
-  /// - Parameter mark: The `?` of `?=`.
+  /// - Parameters:
+  ///   - value: The `nil` of `?= nil`, or nil for another default.
+  ///   - mark: The `?` of `?=`.
   static func fallbackOutsideQuery(
-    _ id: DiagnosticID, _ spec: SpecSyntax, at mark: SourceRange
+    _ id: DiagnosticID, nilValue value: SourceRange?, at mark: SourceRange
   ) -> Diagnostic {
-    if let value = spec.nilValue {
+    if let value {
       return Diagnostic(
         id,
         """

@@ -91,7 +91,7 @@ final class Declarations {
       let mark = reporter.mark
       value = resolve(spec, parameter: swiftName)
       if let mark = spec.lenientMark {
-        reporter.report(.fallbackOutsideQuery(.badDefault, spec, at: mark))
+        reporter.report(.fallbackOutsideQuery(.badDefault, nilValue: spec.nilValue, at: mark))
       }
       if spec.isOptional && spec.nilValue == nil || value?.isList == true {
         reporter.report(

@@ -195,7 +195,7 @@ extension PatternResolver {
         one segment or more
         """, at: spec.range)
     } else if component == .segment, let mark = spec.lenientMark {
-      fail(.fallbackOutsideQuery(.badDefault, spec, at: mark))
+      fail(.fallbackOutsideQuery(.badDefault, nilValue: spec.nilValue, at: mark))
     }
   }
 

@@ -6,8 +6,8 @@ import TurnpikeTable
 struct SiteCheck {
   private let reporter: Reporter
   private var paths: [PatternSyntax] = []
-  /// The origins by their texts.
-  private var origins: [String: (site: [String], range: SourceRange)] = [:]
+  /// The sites of origins, by the origin without its site and condition.
+  private var sites: [OriginModel: (path: [String], range: SourceRange)] = [:]
 
   init(_ reporter: Reporter) {
     self.reporter = reporter
@@ -33,11 +33,13 @@ struct SiteCheck {
 
   /// Whether an origin was declared before with another site, which is then reported.
   mutating func isOther(_ origin: OriginModel, _ name: NameSyntax) -> Bool {
-    guard let earlier = origins[origin.text] else {
-      origins[origin.text] = (origin.site, name.range)
+    var website = origin
+    (website.site, website.condition) = ([], nil)
+    guard let earlier = sites[website] else {
+      sites[website] = (origin.site, name.range)
       return false
     }
-    if earlier.site == origin.site { return false }
+    if earlier.path == origin.site { return false }
     reporter.report(
       .badOrigin,
       "\(name) is declared twice, and only one of them can be its site; remove the other",

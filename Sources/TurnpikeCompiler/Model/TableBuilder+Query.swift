@@ -43,7 +43,7 @@ extension TableBuilder {
       return false
     }
     if let mark = spec.lenientMark {
-      reporter.report(.fallbackOutsideQuery(.badSharedQuery, spec, at: mark))
+      reporter.report(.fallbackOutsideQuery(.badSharedQuery, nilValue: spec.nilValue, at: mark))
     }
     return true
   }
