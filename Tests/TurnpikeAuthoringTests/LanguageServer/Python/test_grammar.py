@@ -30,6 +30,13 @@ LINES = [
     "/ -> mount A.BRoute as b @internal",
     "old/*path<[Int]> => product @from(https, shop)",
     "a/v:version<Int>-beta/:name.json -> File",
+    "ignore case # a",
+    "origin https://live.example at live/now, b:// at c # a",
+    "ignore/case -> A",
+    "old/:_/part/* => product # a",
+    "a?key=*&!other&kind=* -> A",
+    "a",
+    "  ?!other -> A",
     "price/:p<Decimal 0.01...>/:d<Double -1.5..<2e3>?:u<UUID?>&:l<[Int]> -> Price!",
 ]
 
