@@ -63,8 +63,8 @@ struct TypeScriptTests {
     }
     let first = path.prefix { !"/?#".contains($0) }
     return model.origins.filter { !$0.isWildcard }.map { origin in
-      let slash =
-        origin.host.isEmpty ? first.dropFirst().contains("@") : !path.hasPrefix("/")
+      let isPathFirst = origin.host.isEmpty && origin.path.isEmpty
+      let slash = isPathFirst ? first.dropFirst().contains("@") : !path.hasPrefix("/")
       return origin.text + (slash ? "/" : "") + path
     }.first { link in
       let result = table.match(link)
