@@ -124,12 +124,15 @@ package struct LockCheck: Sendable {
   /// The links of an origin that is kept lead to other lines if its site has another path, or if a new
   /// site has the path of a line.
   private mutating func checkSites(_ table: TableModel, _ kept: [OriginModel]) {
-    let (index, published) = (OriginIndex(kept), lock.origins.map(\.origin))
+    let published = lock.origins.map(\.origin).filter { !$0.site.isEmpty }
+    let sites = kept.filter { !$0.site.isEmpty }
+    if published.isEmpty, sites.isEmpty { return }
+    let index = OriginIndex(kept)
     for (origin, range) in lock.origins {
       guard let now = index.covering(origin).map({ kept[$0] }) else { continue }
       let lost = lock.lines.first { line in
         origin.leads(to: line.pattern, among: published)
-          && !(now.site == origin.site && now.leads(to: line.pattern, among: kept))
+          && !(now.site == origin.site && now.leads(to: line.pattern, among: sites))
       }
       guard let lost else { continue }
       let path = "'\(shortened: now.siteText ?? "/")'" as Wording

@@ -64,7 +64,7 @@ extension OriginModel {
 extension OriginModel {
   /// Whether links of the origin lead to a pattern, which may be below the path of another one's site.
   ///
-  /// - Parameter origins: The origins of the table.
+  /// - Parameter origins: The origins of the table that have a site.
   package func leads(to pattern: PatternModel, among origins: [OriginModel]) -> Bool {
     guard leads(to: pattern) else { return false }
     let isOpen = !isWeb || !site.isEmpty
