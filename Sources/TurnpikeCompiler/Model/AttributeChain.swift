@@ -7,6 +7,8 @@ package final class AttributeChain: Sendable {
   let inherited: AttributeChain?
   /// The links that all of these attributes allow.
   let restriction: LinkRestriction
+  /// The innermost built-in attribute of each name.
+  private let builtIn: [BuiltInAttribute: AttributeModel]
 
   /// - Parameter own: The attributes of the line or group, each name once.
   init(
@@ -15,17 +17,13 @@ package final class AttributeChain: Sendable {
     self.own = own
     self.inherited = inherited
     self.restriction = restriction
+    builtIn = own.reduce(into: inherited?.builtIn ?? [:]) { builtIn, attribute in
+      if let name = BuiltInAttribute(rawValue: attribute.name) { builtIn[name] = attribute }
+    }
   }
 
   /// The innermost attribute with the name.
-  subscript(name: BuiltInAttribute) -> AttributeModel? {
-    var chain: AttributeChain? = self
-    while let level = chain {
-      if let attribute = level.own.first(where: { $0.isBuiltIn(name) }) { return attribute }
-      chain = level.inherited
-    }
-    return nil
-  }
+  subscript(name: BuiltInAttribute) -> AttributeModel? { builtIn[name] }
 
   /// The same with other attributes of the line.
   func replacing(own attributes: [AttributeModel]) -> AttributeChain {

@@ -69,44 +69,44 @@ extension LinkedTable {
   package var originsWithoutRoutes: [OriginModel] {
     if model.origins.isEmpty || model.entries.isEmpty { return [] }
     var known: [ObjectIdentifier: Set<OriginModel>] = [:]
-    let used = origins(Set(model.origins), leadingTo: self, &known)
-    return model.origins.filter { !used.contains($0) }
+    let unused = origins(leadingNowhereIn: self, &known)
+    return model.origins.filter(unused.contains)
   }
 
-  /// The origins of this table from which links lead to routes of a table that it mounts, or to its
-  /// own.
+  /// The origins of this table from which no link leads to a route of a table that it mounts, or to
+  /// its own.
   private func origins(
-    _ all: Set<OriginModel>, leadingTo table: LinkedTable,
-    _ known: inout [ObjectIdentifier: Set<OriginModel>]
+    leadingNowhereIn table: LinkedTable, _ known: inout [ObjectIdentifier: Set<OriginModel>]
   ) -> Set<OriginModel> {
-    if let used = known[ObjectIdentifier(table)] { return used }
-    var used: Set<OriginModel> = []
-    for entry in table.model.entries where used.count < all.count {
-      var allowed = table === self ? all.filter { $0.leads(to: entry.pattern) } : all
-      if let restriction = entry.restriction {
-        allowed = allowed.filter { restriction.mayAllow($0, isMounted: table !== self) }
+    if let unused = known[ObjectIdentifier(table)] { return unused }
+    let isMounted = table !== self
+    var unused = Set(model.origins)
+    for entry in table.model.entries where !unused.isEmpty {
+      var used = entry.restriction?.allowed(of: unused, isMounted: isMounted) ?? unused
+      if !isMounted { used = used.filter { $0.leads(to: entry.pattern) } }
+      if !used.isEmpty, let mounted = table.mounts[entry.route] {
+        used.subtract(origins(leadingNowhereIn: mounted, &known))
       }
-      if let mounted = table.mounts[entry.route], !allowed.isSubset(of: used) {
-        allowed.formIntersection(origins(all, leadingTo: mounted, &known))
-      }
-      used.formUnion(allowed)
+      unused.subtract(used)
     }
-    known[ObjectIdentifier(table)] = used
-    return used
+    known[ObjectIdentifier(table)] = unused
+    return unused
   }
 }
 
 extension LinkRestriction {
-  /// Whether links from an origin can match a line in some build.
+  /// Returns the origins whose links can match a line in some build.
   ///
   /// - Parameter isMounted: Whether the line is in a mounted table, which names origins of the table
   ///   that mounts it.
-  fileprivate func mayAllow(_ origin: OriginModel, isMounted: Bool) -> Bool {
-    if isInternal { return false }
-    guard let origins else { return true }
-    if !isMounted { return origins.contains(origin) }
-    return schemes.contains(origin.scheme)
-      || origins.contains { $0.scheme == origin.scheme && $0.coversHosts(of: origin) }
+  fileprivate func allowed(of all: Set<OriginModel>, isMounted: Bool) -> Set<OriginModel> {
+    if isInternal { return [] }
+    guard let origins else { return all }
+    if !isMounted { return all.intersection(origins) }
+    return all.filter { origin in
+      schemes.contains(origin.scheme)
+        || origins.contains { $0.scheme == origin.scheme && $0.coversHosts(of: origin) }
+    }
   }
 }
 
