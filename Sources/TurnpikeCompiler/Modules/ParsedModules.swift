@@ -9,9 +9,10 @@ package struct ParsedModule: Sendable {
   /// The syntax of the lock files, if the module is parsed.
   package fileprivate(set) var locks: [FileSyntax] = []
 
-  package var name: String? { sources.name }
+  /// The names of the enums that the files declare.
+  fileprivate var enumNames: Set<String> = []
 
-  var enumNames: Set<String> { Set(files.map(\.enumName)) }
+  package var name: String? { sources.name }
 }
 
 /// Parses the modules of a run: the checked modules, and the modules that their mounts lead to.
@@ -41,7 +42,8 @@ struct ParsedModules {
     while let index = pending.popLast() {
       parse(index)
       for file in modules[index].files + modules[index].locks {
-        for mount in file.mounts { readModules(of: mount, in: file, index) }
+        let imported = file.directives.imports.compactMap { indices[$0.text] }
+        for mount in file.mounts { readModules(of: mount, imported, index) }
       }
     }
   }
@@ -53,6 +55,7 @@ struct ParsedModules {
     modules[index].files = sources.files.enumerated().map { offset, file in
       TurnpikeCompiler.parse(file, index: start.files + offset)
     }
+    modules[index].enumNames = Set(modules[index].files.map(\.enumName))
     modules[index].locks = sources.locks.enumerated().map { offset, file in
       TurnpikeCompiler.parse(file, index: start.locks + offset)
     }
@@ -61,14 +64,17 @@ struct ParsedModules {
   /// Schedules the modules that can declare a mounted enum. The name can contain the module.
   /// Otherwise, it is an enum of the file's own module or of an imported module, or else of any
   /// module, because the error names a module that has it.
-  private mutating func readModules(of mount: String, in file: FileSyntax, _ own: Int) {
+  ///
+  /// - Parameters:
+  ///   - imported: The indices of the modules that the file imports.
+  ///   - own: The index of the file's own module.
+  private mutating func readModules(of mount: String, _ imported: [Int], _ own: Int) {
     let outermost = mount.outermostName
     if outermost != mount {
       if let other = indices[outermost] { schedule(other) }
       return
     }
     if modules[own].enumNames.contains(mount) { return }
-    let imported = file.directives.imports.compactMap { indices[$0.text] }
     for other in imported { schedule(other) }
     for other in imported { parse(other) }
     if imported.contains(where: { modules[$0].enumNames.contains(mount) }) { return }

@@ -107,6 +107,6 @@ import Testing
     let small = seconds(200)
     let large = seconds(800)
     // Four times as much, and room for a busy machine.
-    #expect(large < 14 * small + 0.2, "\(small) s, \(large) s")
+    #expect(large < 10 * small + 0.2, "\(small) s, \(large) s")
   }
 }
