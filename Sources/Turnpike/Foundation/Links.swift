@@ -38,8 +38,8 @@ extension TypedRoute {
   /// If the file declares an `https` origin with the host, the link has the path of that origin:
   /// `https://shop.example.com/app/product/1988` for `origin https://*.example.com/app`.
   ///
-  /// - Returns: The URL, or nil if the text is not a host, for the `_` route, and if the host is a site
-  ///   of its own (`at live`) that the route does not belong to.
+  /// - Returns: The URL, or nil if the text is not a host, for the `_` route, and if the host is a
+  ///   separate site (`at live`) that the route does not belong to.
   public func url(host: String) -> URL? {
     let path = path
     let name = host.utf8.prefix { $0 != UInt8(ascii: ":") }
@@ -120,7 +120,7 @@ extension OriginRoute {
   /// // https://shop.example.com/app/product/1988
   /// ```
   ///
-  /// A route below the path of a site of its own (`origin https://live.example.com at live`) uses the
+  /// A route below the path of a separate site (`origin https://live.example.com at live`) uses the
   /// origin of that site. If the line has `@from`, it uses the first web origin that the line allows. It is nil if the
   /// line allows no web origin, if the line has `@internal`, and for the `_` route.
   public var webURL: URL? {

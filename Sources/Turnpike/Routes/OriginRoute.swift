@@ -51,7 +51,7 @@ extension OriginRoute {
 }
 
 extension TypedRoute {
-  /// The link of a path with an origin, or nil if the origin is a site of its own that the path is
+  /// The link of a path with an origin, or nil if the origin is a separate site that the path is
   /// not below.
   static func link(under origin: String, _ path: String) -> String? {
     guard let table = _table else { return TableView.link(under: origin, path[...]) }

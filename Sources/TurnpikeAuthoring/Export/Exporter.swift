@@ -9,7 +9,7 @@ package protocol Exporter: Sendable {
     _ table: LinkedTable, _ places: DiagnosticPrinter
   ) throws(ExportProblem) -> Exported
 
-  /// The file that the output is a part of, or nil if the output is a file of its own.
+  /// The file that the output is a part of, or nil if the output is a complete file.
   var sharedFile: SharedFile? { get }
 }
 

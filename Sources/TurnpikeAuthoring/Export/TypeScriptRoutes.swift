@@ -47,7 +47,7 @@ struct TypeScriptRoutes {
   /// The type of all origins of the app.
   private static let anyOrigin = "LinkOrigin"
 
-  /// The restriction of a route's own line. The links of a site of its own lead only to lines below its
+  /// The restriction of a route's own line. The links of a separate site lead only to lines below its
   /// path.
   private func restriction(of route: RouteModel, _ table: LinkedTable) -> LinkRestriction? {
     let origins = table.model.origins

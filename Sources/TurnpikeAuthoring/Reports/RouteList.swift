@@ -54,7 +54,7 @@ extension AppLine {
       "aliases": .array(aliases.map(\.aliasJSON)),
       "parameters": .array(routes.flatMap(\.parametersJSON)),
       "attributes": .array(attributes.map(\.json)),
-      // A mount's routes have presentations and stacks of their own.
+      // A mount's routes have their own presentations and stacks.
       "presentation": mount == nil ? .string(route.isModal ? "modal" : "push") : .null,
       "stack": mount == nil ? .array(stack.map { .string($0.casePath) }) : .null,
       "mount": .optional(mount),

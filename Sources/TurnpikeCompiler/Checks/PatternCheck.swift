@@ -63,7 +63,7 @@ extension TableEntry {
   fileprivate func reasonOfConflict(with other: TableEntry) -> Wording? {
     if restriction != other.restriction {
       let isFrom = restriction?.origins != nil && other.restriction?.origins != nil
-      let site: Wording = isFrom ? ", or give a website a path of its own, as in 'at live'" : ""
+      let site: Wording = isFrom ? ", or make a website a separate site, as in 'at live'" : ""
       return """
         \(isFrom ? "different '@from'" : "restrictions") do not separate patterns, because links of \
         the app itself pass all of them; write different literals\(site)

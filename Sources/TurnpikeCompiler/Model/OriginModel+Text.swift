@@ -8,7 +8,7 @@ extension OriginModel {
     return "\(scheme)://" + (hosts + path).joined(separator: "/")
   }
 
-  /// The path of its site as a file has it, or nil for an origin without a site of its own.
+  /// The path of its site as a file has it, or nil for an origin without a separate site.
   package var siteText: String? {
     site.isEmpty ? nil : LinkText(segments: site.map { Array($0.utf8) }, query: []).text
   }

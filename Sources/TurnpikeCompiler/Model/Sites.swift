@@ -1,9 +1,9 @@
 import TurnpikeTable
 
-// A site of its own: `origin https://live.example.com at live` reads the links of a website below a path.
+// A separate site: `origin https://live.example.com at live` reads the links of a website below a path.
 
 /// Checks the paths of the sites of a table.
-struct SiteCheck {
+struct SiteDeclarations {
   private let reporter: Reporter
   private var paths: [PatternSyntax] = []
   /// The sites of origins, by the origin without its site and condition.

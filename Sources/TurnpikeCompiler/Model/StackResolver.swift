@@ -173,7 +173,7 @@ struct StackResolver {
   }
 
   /// Reports lines that pass through a screen with different attributes. Returns whether all have the
-  /// same. A screen without a line of its own has these attributes, because a guard that leaves the
+  /// same. A screen without a separate line has these attributes, because a guard that leaves the
   /// screen below open protects nothing.
   private func checkAttributes(of lines: [Line], through screen: RouteModel) -> Bool {
     let lines = lines.sorted { $0.range.isBefore($1.range) }
@@ -186,8 +186,8 @@ struct StackResolver {
     reporter.report(
       .stackAttribute,
       """
-      all lines through \(quoted: name) must have the same attributes, unless the screen has a line \
-      of its own; write '\(newLine: line(for: screen, on: lines))'
+      all lines through \(quoted: name) must have the same attributes, unless the screen has a \
+      separate line; write '\(newLine: line(for: screen, on: lines))'
       """, at: lines[other].range, note: "the other line is here", at: lines[0].range)
     return false
   }

@@ -35,7 +35,7 @@ extension TableBuilder {
   func addOrigins(to model: inout TableModel) -> Bool {
     var areWhole = true
     var known: Set<OriginModel> = []
-    var sites = SiteCheck(reporter)
+    var sites = SiteDeclarations(reporter)
     for case .origin(let syntax) in only(.origin).map(\.kind) {
       let condition = condition(syntax.attributes)
       if let site = syntax.site { sites.add(site.path) }

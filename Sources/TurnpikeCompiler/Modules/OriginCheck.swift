@@ -30,7 +30,7 @@ struct OriginCheck: Check {
         reporter.report(
           .badOrigin,
           """
-          \(quoted: other.name) declares a site of its own, which only an enum that is not mounted \
+          \(quoted: other.name) declares a separate site, which only an enum that is not mounted \
           can do; move \(quoted: "origin " + site.declaration) to \(quoted: table.model.name)
           """, at: table.model.routes[route].destinationRange, note: "the site is here",
           at: other.originRanges[site])

@@ -1,4 +1,4 @@
-// Attributes on lines of their own, as in Swift. They are errors, so that an attribute cannot be next
+// Attributes on separate lines, as in Swift. They are errors, so that an attribute cannot be next
 // to a line that it does not protect. No edit is proposed, because it could choose the wrong line.
 
 extension FileParser {

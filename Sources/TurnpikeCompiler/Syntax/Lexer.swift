@@ -51,7 +51,7 @@ struct Lexer {
     isInQuery || index + 1 < row.upper && bytes[index + 1] == SyntaxByte.colon
   }
 
-  /// White space, and comments after it. A query on a line of its own follows its path directly.
+  /// White space, and comments after it. A query on a separate line follows its path directly.
   private mutating func readBlank() {
     let start = offset
     var index = offset

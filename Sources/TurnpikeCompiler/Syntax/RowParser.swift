@@ -237,7 +237,7 @@ struct RowParser {
     let end = path.range.dropFirst(path.range.count - 1)
     if source.starts(end, with: SyntaxByte.comma) {
       throw Diagnostic(
-        .unexpectedText, "the origins stand before 'at'; write another site on a line of its own",
+        .unexpectedText, "the origins must precede 'at'; write another site on a separate line",
         at: end)
     }
     let captures = path.segments.filter { $0.capture != nil }.map(\.range)

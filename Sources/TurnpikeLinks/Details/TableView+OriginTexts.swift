@@ -55,7 +55,7 @@ extension TableView {
   /// The link of a path under an origin, whose text is given.
   ///
   /// - Returns: The link, or nil if links of the origin do not lead to the path, because the origin
-  ///   is a site of its own.
+  ///   is a separate site.
   package func link(of path: String, under origin: String) -> String? {
     let site = elements(origins).first {
       count(self[$0, OriginRecord.site]) > 0 && text(of: $0) == origin
@@ -85,15 +85,15 @@ extension TableView {
     return origin + (needsSlash ? "/" : "") + path
   }
 
-  /// Whether a declared origin is a site of its own.
+  /// Whether a declared origin is a separate site.
   package func isSite(_ origin: String) -> Bool {
     elements(origins).contains {
       count(self[$0, OriginRecord.site]) > 0 && text(of: $0) == origin
     }
   }
 
-  /// The segments of the path below which the table reads a link, because it comes from a site of its
-  /// own.
+  /// The segments of the path below which the table reads a link, because it comes from a separate
+  /// site.
   func siteSegments(of link: Span<UInt8>) -> [String] {
     guard let origin = origin(of: link) else { return [] }
     return elements(self[origin, OriginRecord.site]).map { string($0) }

@@ -3,7 +3,7 @@ internal import TurnpikeTable
 /// Explains how a table matches a link, without the enums that it mounts.
 struct LinkExplainer: ~Escapable {
   let table: TableView
-  /// The segments of the path, after those of a site of its own.
+  /// The segments of the path, after those of a separate site.
   let segments: [String]
   /// The patterns that the link can lead to.
   private let entries: [Address<EntryRecord>]

@@ -4,7 +4,7 @@ package struct PathSegments: Sendable {
   package internal(set) var position: Int
   /// The port of a custom scheme's authority, which is not part of the segment before it.
   private let port: Range<Int>
-  /// How many segments of a pattern come before the path, because a site of its own stands for them.
+  /// How many segments of a pattern come before the path, because a separate site stands for them.
   package internal(set) var siteCount = 0
 
   @inline(__always)

@@ -4,7 +4,7 @@ extension TableView {
     try start(of: link).path
   }
 
-  /// The path of a link from an origin of the table, and the node at which a site of its own starts.
+  /// The path of a link from an origin of the table, and the node at which a separate site starts.
   ///
   /// A custom scheme's authority is an ordinary first segment without user and port; a web URL's
   /// must be a declared origin's.

@@ -18,13 +18,13 @@ struct WebDomain {
     guard all.count == 1 else {
       let names = all.flatMap(\.origins).map(\.text).joined(separator: ", ")
       throw ExportProblem(
-        "each site of '\(model.name)' has a file of its own; select one with '--origin': \(names)",
+        "each site of '\(model.name)' has a separate file; select one with '--origin': \(names)",
         kind: .choice)
     }
     self = all[0]
   }
 
-  /// The domains of the table: one, and one for each site of its own.
+  /// The domains of the table: the website, and each separate site.
   static func all(_ model: TableModel, origin: String?) throws(ExportProblem) -> [WebDomain] {
     let sites = model.origins.filter { $0.scheme == "https" }
       .filter { site in origin.map { site.text == Self.name($0) } ?? true }.map(\.site).distinct

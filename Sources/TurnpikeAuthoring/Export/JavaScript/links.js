@@ -5,7 +5,7 @@
 
 /*::
 // The start of links: `shop://`, which has no host, or `https://*.shop.example.com/app`. The links of a
-// site of its own are read below its path.
+// separate site are read below its path.
 type Origin = {
   readonly scheme: string;
   readonly host: string;
@@ -27,7 +27,7 @@ type Link = {
   // The segments of the path as they are written, and decoded.
   written: string[];
   segments: string[];
-  // The segments before them that the link does not have, because it is a link of a site of its own.
+  // The segments before them that the link does not have, because it is a link of a separate site.
   site: readonly string[];
   query: Item[];
   fragment: string | null;

@@ -22,7 +22,7 @@ struct AssociationMerge {
       guard let other = others.first else { continue }
       throw ExportProblem(
         "the entry of the app also belongs to '\(other)'; write '--app-id \(other)' too, or give it "
-          + "an entry of its own")
+          + "a separate entry")
     }
     for index in own.dropFirst().reversed() { file.remove(Self.details + [.index(index)]) }
     let names = Set(own.flatMap { Self.variables(in: entries[$0].text) })

@@ -40,7 +40,7 @@ extension DocumentAnalysis {
     case .origin: return [.init(label: "https://", kind: .value)]
     case .keyword where context.directive == .origin:
       return [
-        .init(label: "at", kind: .keyword, detail: "The path of a site of its own.", text: "at ")
+        .init(label: "at", kind: .keyword, detail: "The path of a separate site.", text: "at ")
       ]
     case .type: return context.directive == .type ? BuiltInType.numbers.map(\.item) : types
     // A single word may become a type of numbers.

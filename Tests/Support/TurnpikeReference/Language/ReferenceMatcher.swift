@@ -193,7 +193,7 @@ package struct ReferenceMatcher {
 }
 
 extension ReferenceTable {
-  /// Whether a link may lead to a pattern, as far as sites of their own decide: a link of a site only
+  /// Whether a link may lead to a pattern, as far as separate sites decide: a link of a site only
   /// leads below the path of the site, and no other website leads there.
   fileprivate func leads(_ link: ReferenceLink, to pieces: [ReferencePattern.Piece]) -> Bool {
     func isBelow(_ site: [[UInt8]]) -> Bool {

@@ -252,7 +252,7 @@ extension ReferenceReader {
     for _ in below {
       for (route, lower) in all { all[route] = lower.union(lower.flatMap { all[$0] ?? [] }) }
     }
-    // A screen without a line of its own has the attributes of those that pass through it.
+    // A screen without a separate line has the attributes of those that pass through it.
     for place in below.keys where !stackLines.contains(where: { $0.last == place }) {
       let line = stackLines.first { all[$0.last]?.contains(place) ?? false }
       table.routes[place].attributes = line?.attributes ?? []

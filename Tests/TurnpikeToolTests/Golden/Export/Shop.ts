@@ -123,4 +123,4 @@ export const shopRoute = {
 };
 
 // What matches and prints links.
-(55490 bytes)
+(55486 bytes)
