@@ -109,7 +109,7 @@ package enum DiagnosticID: String, CaseIterable, Sendable {
   case lockConflict = "lock-conflict"
   case badLock = "bad-lock"
 
-  // Links in texts.
+  // Links in text files.
   case unmatchedLink = "unmatched-link"
   case invalidLink = "invalid-link"
   case closedLink = "closed-link"
