@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test func initialisms() throws {
-    let text = try Self.page("DeclaringRoutes").text
+    let text = try Self.page("RoutesFileReference").text
     let paragraphs = text.components(separatedBy: "\n\n")
     let list = try #require(
       paragraphs.first { $0.wholeMatch(of: /(`[a-z]+`[,.]\s?)+/) != nil })
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test func builtInTypes() throws {
-    let text = try Self.page("DeclaringRoutes").text
+    let text = try Self.page("RoutesFileReference").text
     for type in BuiltInType.allCases {
       let name = type.rawValue
       // `Int8` … `Int64`
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test func directives() throws {
-    let text = try Self.page("DeclaringRoutes").text
+    let text = try Self.page("RoutesFileReference").text
     let table = try #require(text.split(separator: "\n\n").first { $0.contains("\n| `enum ") })
     let rows = table.matches(of: #/\n\| `([a-z]+) /#).map { String($0.1) }
     #expect(rows.sorted() == DirectiveWord.allCases.map(\.rawValue).sorted())
