@@ -49,17 +49,19 @@ struct AdapterTypeCheckTests {
     for module in ["Catalog", "Booking", "App"] {
       try modules.write("\(module).routes", try article.file("Sources/\(module)/\(module).routes"))
       try modules.generate("\(module).generated.swift", from: "\(module).routes")
-      let view = module == "App" ? "AppWindow" : "\(module)Screen"
-      let text = try article.file("Sources/\(module)/\(view).swift")
-      // Imports are internal by the features that the tests compile with.
-      let isPublic = text.contains("public struct")
-      try modules.write(
-        "\(view).swift",
-        isPublic ? text.replacing("import SwiftUI", with: "public import SwiftUI") : text)
+      let files = module == "App" ? ["AppWindow"] : ["\(module)Screen", module]
+      for file in files {
+        let text = try article.file("Sources/\(module)/\(file).swift")
+        // Imports are internal by the features that the tests compile with.
+        let isPublic = text.contains("public struct")
+        try modules.write(
+          "\(file).swift",
+          isPublic ? text.replacing("import SwiftUI", with: "public import SwiftUI") : text)
+      }
       for mode in AdapterModules.modes.reversed() {
         let output = try modules.swiftc(
           mode + ["-warnings-as-errors", "-emit-module", "-module-name", module]
-            + ["\(module).generated.swift", "\(view).swift"])
+            + ["\(module).generated.swift"] + files.map { "\($0).swift" })
         #expect(output == "", "\(module), \(mode)")
       }
     }
