@@ -69,7 +69,7 @@ extension TableEmitter {
     if values.isEmpty { return }
     let containers = Enumeration(
       name: "Container", protocols: "Turnpike.RouteContainer", values: values,
-      documentation: ["The parts of the app that show routes: `@container(name)`."])
+      documentation: ["The containers that lines name, such as tabs: `@container(name)`."])
     emitEnumeration(containers, in: scope, to: &writer)
   }
 }
