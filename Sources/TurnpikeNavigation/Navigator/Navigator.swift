@@ -1,15 +1,16 @@
-/// Holds the navigation state of a window.
+/// Holds a window's navigation state, which your views observe and your router changes.
 ///
 /// ```swift
 /// let navigator = Navigator(NavigationState(roots: [.home: ShopRoute.home, .orders: .orders]))
 /// let router = Router<ShopRoute> { navigator.show($0, for: $1) }
 /// ```
 ///
-/// Each window has its own navigator. It is `Observable` on iOS 17 and macOS 14 or later, and an
-/// `ObservableObject` on all Apple platforms. Elsewhere, use ``observe(_:)``.
+/// Create a navigator for each window. It's `Observable` on iOS 17, macOS 14, or later, and an
+/// `ObservableObject` on all Apple platforms. Elsewhere, call ``observe(_:)``. See
+/// <doc:ManagingNavigationState>.
 @MainActor
 public final class Navigator<Route: TypedRoute> {
-  /// The state to show. Views follow a change in as few steps as possible.
+  /// The state to show. When you change it, the views follow in as few steps as possible.
   public var state: NavigationState<Route> {
     get {
       observers.access(\.state, of: self)
@@ -18,9 +19,10 @@ public final class Navigator<Route: TypedRoute> {
     set { change(to: newValue, animated: true, interruption: interruption) }
   }
 
-  /// The number of links that opened the screen that was already in front.
+  /// The number of links that opened the screen that was already on top.
   ///
-  /// A screen that loads its contents can load them again when this changes. In SwiftUI:
+  /// Such a link doesn't change the state, but the user expects fresh contents. Reload them when
+  /// this number changes:
   ///
   /// ```swift
   /// .task(id: navigator.refreshCount) { await reload() }
@@ -30,17 +32,17 @@ public final class Navigator<Route: TypedRoute> {
     return refreshes
   }
 
-  /// The request that a filter redirected to a screen that is still shown. For example, it's the link
-  /// to the account while the sign-in screen is shown.
+  /// The request that a filter redirected to a screen that's still shown, such as a link to the
+  /// account while the sign-in screen is shown.
   ///
-  /// It's `nil` as soon as that screen is gone. If the screen is the root of a container, which is
-  /// never removed, it's `nil` as soon as another screen is in front.
+  /// It's `nil` as soon as that screen is gone. The root of a container is never removed, so if
+  /// that screen is a root, it's `nil` as soon as another screen is on top.
   public var interruptedRequest: RouteRequest<Route>? {
     observers.access(\.state, of: self)
     return interruption?.request
   }
 
-  /// Whether the last change of the state may be animated.
+  /// Whether the last change of the state can be animated.
   public private(set) var isAnimated = true
 
   private var current: NavigationState<Route>
@@ -54,23 +56,24 @@ public final class Navigator<Route: TypedRoute> {
     current = state
   }
 
-  /// Shows a route that a `Router` has resolved.
+  /// Shows a route that a `Router` has resolved. Call it in the router's handler.
   ///
-  /// For a request from outside, it calls ``NavigationState/go(to:)-(RouteRequest<Route>)``. If
-  /// that does not change the state, ``refreshCount`` increases instead.
+  /// For a request from outside your app, it calls
+  /// ``NavigationState/go(to:)-(RouteRequest<Route>)``. If the state stays the same,
+  /// ``refreshCount`` increases instead.
   ///
-  /// For a request from the app itself, and for a request that a filter redirected, it calls
-  /// ``NavigationState/push(_:)``. If the route names a container other than the selected
-  /// container, it calls `go(to:)` instead. A redirect to a modal whose screen is already shown in
-  /// a modal updates that modal.
+  /// For a request of your own code, and for a redirect, it calls ``NavigationState/push(_:)``, so
+  /// that the current screens stay below. If the route names a container other than the selected
+  /// container, it calls `go(to:)` instead.
   ///
-  /// A request that a filter redirected becomes the ``interruptedRequest``. If the screen of an
-  /// earlier redirect is in front, the new screen replaces it.
+  /// A request that a filter redirected becomes the ``interruptedRequest``. When the screen of an
+  /// earlier redirect is on top, the new screen replaces it. When the new screen is a modal that's
+  /// already shown, that modal is updated.
   ///
   /// - Parameters:
   ///   - route: The route to show.
-  ///   - request: The request that led to it.
-  ///   - animated: Whether a step of the change may be animated.
+  ///   - request: The request that led to the route.
+  ///   - animated: Whether a step of the change can be animated.
   public func show(_ route: Route, for request: RouteRequest<Route>, animated: Bool = true) {
     var goal = current
     let redirected = request.redirectedFrom
@@ -92,17 +95,17 @@ public final class Navigator<Route: TypedRoute> {
       interruption: redirected.map { Interruption($0, shownInFrontOf: goal) } ?? interruption)
   }
 
-  /// Removes the screen that a filter redirected to, with the screens on top of it, and passes the
-  /// ``interruptedRequest`` to an inbox.
+  /// Closes the screen that a filter redirected to and passes the ``interruptedRequest`` to an
+  /// inbox.
   ///
-  /// Call it when the reason for the redirect is gone. For example, the user has signed in:
+  /// Call it when the reason for the redirect is gone, for example when the user has signed in:
   ///
   /// ```swift
   /// if !navigator.resume(in: inbox) { navigator.state.dismiss() }
   /// ```
   ///
-  /// The request runs through all filters again. If another filter redirects it, the screen of that
-  /// redirect follows.
+  /// Screens on top of that screen are also removed. The request runs through all filters again, so
+  /// another filter can redirect it, for example to a second factor. See <doc:RequiringSignIn>.
   ///
   /// - Returns: Whether there was a request. Otherwise, the state doesn't change.
   @discardableResult
@@ -112,11 +115,13 @@ public final class Navigator<Route: TypedRoute> {
     return true
   }
 
-  /// Removes the screen that a filter redirected to, with the screens on top of it, and resolves the
-  /// ``interruptedRequest``.
+  /// Closes the screen that a filter redirected to and resolves the ``interruptedRequest``.
   ///
-  /// - Returns: How the request ended, or nil if there was no request. Then the state doesn't
-  ///   change.
+  /// Screens on top of that screen are also removed. If your app has an inbox, pass the inbox
+  /// instead, so that the request takes its turn with other links.
+  ///
+  /// - Returns: How the request ended, or `nil` if there was no request. In that case, the state
+  ///   doesn't change.
   /// - Throws: Any error that a filter or the handler throws, and ``/Turnpike/RouterError``.
   @discardableResult
   public func resume(in router: Router<Route>) async throws -> Outcome<Route>? {
@@ -132,9 +137,8 @@ public final class Navigator<Route: TypedRoute> {
     return interruption.request
   }
 
-  /// Calls a closure with a plan for each change, until the object that it returns is deallocated.
-  ///
-  /// Use it for your own containers, such as a sidebar, or for AppKit:
+  /// Calls a closure with a plan for each change, until the returned object is deallocated. Use it
+  /// for AppKit, or for a container of your own, such as a sidebar:
   ///
   /// ```swift
   /// observation = navigator.observe { [weak self] plan in
@@ -144,11 +148,12 @@ public final class Navigator<Route: TypedRoute> {
   /// }
   /// ```
   ///
-  /// The closure is called after the change. If the state is set to an equal state, the plan has no
-  /// steps. If ``refreshCount`` has increased, the plan reloads the screen in front. The closure
-  /// can change the state. Each closure then gets plans that lead from one state to the next.
+  /// The closure is called after the change. When you set the state to an equal state, the plan has
+  /// no steps. When ``refreshCount`` increases, the plan reloads the screen on top. The closure can
+  /// change the state again, and each closure still gets plans that lead from one state to the
+  /// next.
   ///
-  /// - Returns: An object that ends the observation when it is deallocated.
+  /// - Returns: An object that you store for as long as you want to observe the navigator.
   public func observe(
     _ perform: @escaping @MainActor (NavigationPlan<Route>) -> Void
   ) -> NavigationObservation {
@@ -201,7 +206,7 @@ public final class Navigator<Route: TypedRoute> {
   }
 }
 
-/// A closure that observes a ``Navigator``, for as long as you keep this object.
+/// Observes a ``Navigator`` until it's deallocated.
 @MainActor
 public final class NavigationObservation {
   private let observer: AnyObject

@@ -71,7 +71,7 @@ extension Navigator: Observable {}
 
 #if canImport(Combine)
 extension Navigator: ObservableObject {
-  /// Sends before the state changes.
+  /// A publisher that sends before the state changes.
   public nonisolated var objectWillChange: ObservableObjectPublisher {
     observers.combine.publisher
   }

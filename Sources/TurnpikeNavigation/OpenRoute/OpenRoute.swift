@@ -2,7 +2,10 @@
 public import SwiftUI
 
 extension EnvironmentValues {
-  /// Opens routes of any module's enum in the app.
+  /// Opens a route of any module in your app.
+  ///
+  /// A feature module doesn't know your app's enum. With this action, its views can open the
+  /// module's own routes all the same:
   ///
   /// ```swift
   /// @Environment(\.openRoute) private var openRoute
@@ -10,8 +13,8 @@ extension EnvironmentValues {
   /// openRoute(CatalogRoute.article(articleID: 7))
   /// ```
   ///
-  /// A view above sets it with `opensRoutes`. Without one, nothing is opened and the result is
-  /// false.
+  /// Call `opensRoutes` on a view above to set the action. Otherwise, it opens nothing and returns
+  /// `false`. See <doc:SharingRoutesBetweenModules>.
   public internal(set) var openRoute: OpenRouteAction {
     get { self[OpenRouteKey.self] }
     set { self[OpenRouteKey.self] = newValue }
@@ -26,19 +29,20 @@ private struct OpenRouteKey: EnvironmentKey {
 }
 
 extension View {
-  /// Shows the routes that the views inside open in a navigator, without filters.
+  /// Shows the routes that the views inside open in a navigator, without running any filters.
   public func opensRoutes<Route: TypedRoute>(with navigator: Navigator<Route>) -> some View {
     environment(\.openRoute, OpenRouteAction(navigator))
   }
 
-  /// Passes the routes that the views inside open to an inbox, whose router has filters.
+  /// Passes the routes that the views inside open to an inbox, so that they run through your
+  /// filters.
   public func opensRoutes<Route: TypedRoute>(with inbox: LinkInbox<Route>) -> some View {
     environment(\.openRoute, OpenRouteAction(inbox))
   }
 
   /// Calls a closure with the routes that the views inside open, for previews and tests.
   ///
-  /// - Parameter open: Opens a route, and returns whether it did.
+  /// - Parameter open: Opens a route and returns whether it succeeded.
   public func opensRoutes(
     _ open: @escaping @MainActor @Sendable (_ route: any TypedRoute) -> Bool
   ) -> some View {
@@ -46,13 +50,13 @@ extension View {
   }
 }
 
-/// A button that opens a route of any module's enum in the app.
+/// A button that opens a route of any module in your app.
 ///
 /// ```swift
 /// RouteLink(CatalogRoute.article(articleID: 7)) { Text("Read") }
 /// ```
 ///
-/// It calls the environment's `openRoute`.
+/// It calls the environment's `openRoute` action, so a view above must set it with `opensRoutes`.
 public struct RouteLink<Route: TypedRoute, Label: View>: View {
   @Environment(\.openRoute) private var openRoute
   private let route: Route

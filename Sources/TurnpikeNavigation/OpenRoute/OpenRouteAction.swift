@@ -1,30 +1,32 @@
-/// Opens routes of any module's enum in the app.
+/// Opens routes of any module in your app.
 ///
-/// A feature module can open its own routes with it, without knowing the app's enum. A SwiftUI view
-/// gets it from the environment, as `@Environment(\.openRoute)`. Pass it to other code:
+/// With this action, a feature module can open its own routes without knowing your app's enum. A
+/// SwiftUI view reads it from the environment, as `@Environment(\.openRoute)`. Pass it to other
+/// code:
 ///
 /// ```swift
 /// let openRoute = OpenRouteAction(navigator)
 /// openRoute(CatalogRoute.article(articleID: 7))
 /// ```
 ///
-/// The route of the app that mounts the given one is opened, as `AppRoute(embedding:)` finds it.
+/// The action opens the route of your app that mounts the module's route: see
+/// `AppRoute(embedding:)` in <doc:SharingRoutesBetweenModules>.
 public struct OpenRouteAction: Sendable {
   private let open: @MainActor @Sendable (any TypedRoute) -> Bool
 
   /// Creates an action that calls a closure, for previews and tests.
   ///
-  /// - Parameter open: Opens a route, and returns whether it did.
+  /// - Parameter open: Opens a route and returns whether it succeeded.
   public init(_ open: @escaping @MainActor @Sendable (_ route: any TypedRoute) -> Bool) {
     self.open = open
   }
 
-  /// Creates an action that shows routes in a navigator, without filters.
+  /// Creates an action that shows routes in a navigator, without running any filters.
   public init<AppRoute: TypedRoute>(_ navigator: Navigator<AppRoute>) {
     self.init(embeddingIn: AppRoute.self) { navigator.show($1, for: $0) }
   }
 
-  /// Creates an action that passes routes to an inbox, whose router has filters.
+  /// Creates an action that passes routes to an inbox, so that they run through your filters.
   public init<AppRoute: TypedRoute>(_ inbox: LinkInbox<AppRoute>) {
     self.init(embeddingIn: AppRoute.self) { request, _ in inbox.receive(request) }
   }
@@ -49,8 +51,8 @@ public struct OpenRouteAction: Sendable {
 
   /// Opens a route.
   ///
-  /// - Returns: False if the app does not mount the route's enum, or only with prefixes that have
-  ///   parameters. A debug build then prints the name of the enum.
+  /// - Returns: `false` if your app doesn't mount the route's enum, or only with prefixes that have
+  ///   parameters. In this case, a debug build prints the name of the enum.
   @MainActor @discardableResult
   public func callAsFunction(_ route: some TypedRoute) -> Bool {
     open(route)

@@ -1,6 +1,5 @@
 extension NavigationPlan: CustomStringConvertible {
-  /// The steps, one on each line. A `~` marks the animated step. The text is empty if the plan has
-  /// no steps.
+  /// The steps, one on each line. A `~` marks the animated step.
   ///
   /// ```
   /// orders: keep 1 push orders/5
@@ -15,7 +14,7 @@ extension NavigationPlan: CustomStringConvertible {
 }
 
 extension NavigationPlan.Step: CustomStringConvertible {
-  /// The step in one line: `home: keep 2 reload 1 pop 1`, `select orders`, `dismiss 1` or
+  /// The step in one line: `home: keep 2 reload 1 pop 1`, `select orders`, `dismiss 1`, or
   /// `present login`.
   public var description: String {
     switch self {
@@ -40,7 +39,7 @@ extension NavigationPlan.Change: CustomStringConvertible {
 }
 
 extension NavigationState.Place: CustomStringConvertible {
-  /// The container's name, or `modal` and the index.
+  /// The container's name, or `modal` with the index.
   public var description: String {
     switch self {
     case .container(let container): container.rawValue

@@ -1,6 +1,7 @@
 /// The steps from one ``NavigationState`` to another.
 ///
-/// The plan has as few steps as possible, in an order in which the user only sees the last one.
+/// You need a plan if you show the state with your own views. It has as few steps as possible, in
+/// an order in which the user only sees the last one:
 ///
 /// ```swift
 /// var state = NavigationState(roots: [.home: ShopRoute.home, .orders: .orders])
@@ -9,56 +10,56 @@
 /// // ~home: keep 1 push list list/3
 /// ```
 ///
-/// Changes in containers come first, because modals hide them. They are followed by the selection
-/// of a container, changes in modals that stay, one dismissal of all modals that go, and each new
-/// modal.
+/// Stacks of containers change first, because modals hide them. The selection of a container
+/// follows, then changes in modals that stay, the dismissal of all modals that go, and finally each
+/// new modal.
 public struct NavigationPlan<Route: TypedRoute>: Hashable, Sendable {
-  /// The new contents of one stack, which are set at once.
+  /// A change to one stack, which you make in a single step.
   public struct Change: Hashable, Sendable {
     /// The position of the stack.
     public let place: NavigationState<Route>.Place
     /// The number of screens that stay, counted from the root.
     public let kept: Int
-    /// The indices of kept screens that load again, usually with new parameters, in ascending
+    /// The indices of screens that stay and load again, usually with new parameters, in ascending
     /// order.
     public let reloaded: [Int]
-    /// The number of screens that are removed from the top.
+    /// The number of screens to remove from the top.
     public let popped: Int
-    /// The complete new stack; `screens[kept...]` are pushed.
+    /// The complete new stack. Push `screens[kept...]`.
     public let screens: [Route]
   }
 
   /// A single change of the screens.
   public enum Step: Hashable, Sendable {
-    /// Sets a stack.
+    /// Change a stack.
     case change(Change)
-    /// Selects a container.
+    /// Select a container.
     case select(Route.Container)
-    /// Removes a number of modals from the top, all at once.
+    /// Dismiss a number of modals from the top, all at once.
     case dismiss(Int)
-    /// Shows a new modal with a stack over all others.
+    /// Present a new modal with a stack over all other screens.
     case present([Route])
   }
 
   /// The steps in order. The array is empty if the states are equal.
   public let steps: [Step]
 
-  /// The index of the animated step: the last one, or nil.
+  /// The index of the animated step, which is always the last step, or `nil` if no step is
+  /// animated.
   ///
-  /// A step is animated if it shows or dismisses a modal. It is also animated if it pushes or pops
-  /// screens of the stack in front, and the selected container does not change. A plan without
-  /// animation has no animated step.
+  /// A step is animated if it presents or dismisses a modal, or if it pushes or pops screens of the
+  /// stack that the user sees. Screens that appear with another container aren't animated.
   public let animatedStep: Int?
 
   /// Creates the plan from one state to another.
   ///
-  /// The containers of a window do not change, so containers that only one of the states has are
-  /// ignored.
+  /// A window's containers don't change, so the plan ignores containers that only one of the states
+  /// has.
   ///
   /// - Parameters:
-  ///   - old: The state that is shown.
+  ///   - old: The state that's shown.
   ///   - new: The state to show.
-  ///   - animated: Whether a step may be animated.
+  ///   - animated: Whether a step can be animated.
   /// - Complexity: Linear in the number of screens.
   public init(
     from old: NavigationState<Route>, to new: NavigationState<Route>, animated: Bool = true
@@ -84,7 +85,7 @@ public struct NavigationPlan<Route: TypedRoute>: Hashable, Sendable {
     animatedStep = animated && isShown ? steps.count - 1 : nil
   }
 
-  /// Creates the plan from a state to the result of its ``NavigationState/go(to:)-(Route)``.
+  /// Creates the plan that goes from a state to a route, as in ``NavigationState/go(to:)-(Route)``.
   public init(from state: NavigationState<Route>, to route: Route, animated: Bool = true) {
     var goal = state
     goal.go(to: route)

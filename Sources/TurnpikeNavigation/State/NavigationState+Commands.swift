@@ -1,22 +1,23 @@
 extension NavigationState {
-  /// Shows a route with the screens below it, as if the app was started with the route's link.
+  /// Goes to a route: shows the route and the screens below it, as if the route's link had launched
+  /// the app.
   ///
-  /// This selects the container of the last screen of ``/Turnpike/TypedRoute/stack`` that names a
-  /// container. If the screen names several containers, the selected container is kept if it is one
-  /// of them. Otherwise, the first of them that the window has is selected. If no screen names a
-  /// container of the window, the selection does not change.
+  /// The screens of ``/Turnpike/TypedRoute/stack`` up to the first modal become the stack of a
+  /// container, above its root. The remaining screens replace all modals. If the first screen is a
+  /// modal, the stacks of the containers don't change.
   ///
-  /// The screens before the first modal become the stack of the selected container, above its root.
-  /// If the first screen is a modal, the stacks of the containers do not change. The remaining
-  /// screens replace all modals.
+  /// The last screen that names a container chooses the container. When it names several, as in
+  /// `@container(home, search)`, the selected container stays selected if it's one of them.
+  /// Otherwise, the first one that the window has is selected. If no screen names a container of
+  /// the window, the selection doesn't change.
   public mutating func go(to route: Route) {
     go(to: RouteRequest(route))
   }
 
-  /// Shows the route of a request with the screens below it, which read the query of its link.
+  /// Goes to the route of a request and passes the query of its link to the screens below.
   ///
-  /// It is the same as ``go(to:)-(Route)``, with the screens of ``/Turnpike/RouteRequest/stack``. A
-  /// request without a route changes nothing.
+  /// It does the same as ``go(to:)-(Route)``, with the screens of ``/Turnpike/RouteRequest/stack``.
+  /// A request without a route changes nothing.
   public mutating func go(to request: RouteRequest<Route>) {
     let screens = request.stack
     if screens.isEmpty { return }
@@ -40,10 +41,11 @@ extension NavigationState {
     return named.first(where: containers.contains) ?? named.first
   }
 
-  /// Shows a route on top of the current stack, without the screens below it.
+  /// Shows a route on top of the current screens, without the screens below it.
   ///
-  /// A route that is already in front is not shown twice. A modal starts a new stack over all
-  /// others, or replaces the modal in front if its root has the same screen.
+  /// A route that's already on top isn't shown twice, for example after a double tap. A modal
+  /// starts a new stack over all other screens, or replaces the top modal if both have the same
+  /// root screen.
   public mutating func push(_ route: Route) {
     if route == front { return }
     if route.presentation == .push {
@@ -76,7 +78,7 @@ extension NavigationState {
     }
   }
 
-  /// Removes the screen in front, or its modal if it is the root of one.
+  /// Removes the top screen or, if it's the root of a modal, dismisses the modal.
   ///
   /// The root of a container is never removed.
   public mutating func back() {
@@ -84,20 +86,20 @@ extension NavigationState {
     if stack.count > 1 { self[frontPlace].removeLast() } else { dismiss() }
   }
 
-  /// Removes all screens of the stack in front except its root.
+  /// Removes all screens of the top stack except its root.
   public mutating func popToRoot() {
     self[frontPlace] = Array(self[frontPlace].prefix(1))
   }
 
-  /// Removes the modal in front, if there is one.
+  /// Dismisses the top modal, if there is one.
   public mutating func dismiss() {
     self[.modal(modals.count - 1)] = []
   }
 
-  /// Selects a container, like a tap on its tab.
+  /// Selects a container, like a tap on its tab: when the container is already selected, it returns
+  /// to its root.
   ///
-  /// If the container is already selected, it returns to its root. A container that the window does
-  /// not have is ignored.
+  /// A container that the window doesn't have is ignored.
   public mutating func select(_ container: Route.Container) {
     if container == self.container {
       self[.container(container)] = []
@@ -106,10 +108,8 @@ extension NavigationState {
     }
   }
 
-  /// Applies a step of a plan.
-  ///
-  /// An adapter for another view framework can use it to record the screens that it has shown so
-  /// far.
+  /// Applies a step of a plan. If you show the state with your own views, use it to record the
+  /// screens that you've shown so far.
   public mutating func apply(_ step: NavigationPlan<Route>.Step) {
     switch step {
     case .change(let change): self[change.place] = change.screens

@@ -1,8 +1,6 @@
 extension NavigationState: CustomStringConvertible, Codable {
-  /// The state as links, one line for each stack.
-  ///
-  /// The containers come first, the selected one marked with a `*`, then the modals, marked with a
-  /// `!`.
+  /// The state as links, with one line for each stack. Save it to restore the state at the next
+  /// launch.
   ///
   /// ```
   /// *home / product/1
@@ -10,8 +8,9 @@ extension NavigationState: CustomStringConvertible, Codable {
   /// ! login
   /// ```
   ///
-  /// ``restore(_:)`` reads it. A route without a link (``/Turnpike/TypedRoute/isLinkable``) is
-  /// written as `.`, which no route matches.
+  /// The containers come first, and `*` marks the selected one. The modals follow, marked with `!`.
+  /// A route that isn't ``/Turnpike/TypedRoute/isLinkable`` is written as `.`, which no route
+  /// matches.
   public var description: String {
     var lines = containers.map { container in
       line((container == self.container ? "*" : "") + container.rawValue, .container(container))
@@ -24,33 +23,34 @@ extension NavigationState: CustomStringConvertible, Codable {
     ([name] + self[place].map(\.shownLink)).joined(separator: " ")
   }
 
-  /// Restores the state from a ``description``, as far as its links match routes without
+  /// Restores the state from a saved ``description``, as far as its links match routes without
   /// restrictions.
   ///
-  /// No filter runs for the restored routes. So a stack ends before the first route that
-  /// `@internal`, `@from`, or `@only` restricts. If your filters guard other routes too, for
-  /// example with `@auth`, use ``restore(_:allowing:)``, which has the details.
+  /// Filters don't run for restored routes, so a stack ends before a route with `@internal`,
+  /// `@from`, or `@only`. If your filters guard other routes, for example with `@auth`, call
+  /// ``restore(_:allowing:)`` instead.
   public mutating func restore(_ description: String) {
     restore(description) { !$0.isRestricted }
   }
 
-  /// Restores the state from a ``description``, as far as its links match allowed routes.
+  /// Restores the state from a saved ``description``, as far as its links match routes that you
+  /// allow.
   ///
-  /// Filters do not run for the restored routes, so the closure must check what your filters would
-  /// check:
+  /// Filters don't run for restored routes, and the user may have signed out in the meantime. So
+  /// check the same conditions as your filters:
   ///
   /// ```swift
   /// state.restore(saved) { session.isSignedIn || !$0.attributes.contains(.auth) }
   /// ```
   ///
-  /// A stack ends before the first link that matches no route, and before the first route that is
-  /// not allowed. Containers keep their roots, for which the closure is not called, and containers
-  /// that are not in the text do not change. A modal without a root is dropped together with the
-  /// modals over it. A text without any of the window's containers is ignored.
+  /// A stack ends before the first link that matches no route, and before the first route that
+  /// isn't allowed. When a modal's root is missing, the modals over it are also left out. The roots
+  /// of containers stay in any case, and containers that the description doesn't mention don't
+  /// change. If the text contains none of the window's containers, nothing changes.
   ///
   /// - Parameters:
   ///   - description: The saved state.
-  ///   - isAllowed: Returns whether a route can be restored. It also decides about routes with
+  ///   - isAllowed: Returns whether to restore a route. It also decides about routes with
   ///     `@internal`, `@from`, and `@only`.
   public mutating func restore(_ description: String, allowing isAllowed: (Route) -> Bool) {
     let saved = SavedState<Route>(description)
@@ -77,13 +77,13 @@ extension NavigationState: CustomStringConvertible, Codable {
     try container.encode(description)
   }
 
-  /// Decodes a ``description``, as far as its links match routes without restrictions.
+  /// Decodes a ``description``, with the containers whose roots it contains.
   ///
-  /// No filter runs for the routes, as in ``restore(_:)``. The state has only the containers whose
-  /// roots are in the description. An app that knows its roots, or has routes that filters guard,
-  /// should use ``restore(_:allowing:)`` instead.
+  /// Filters don't run for the routes, so each stack ends before a route with `@internal`, `@from`,
+  /// or `@only`. If you know the roots of your app, or if your filters guard other routes, call
+  /// ``restore(_:allowing:)`` instead.
   ///
-  /// - Throws: `DecodingError.dataCorrupted` for a text without the root of any container.
+  /// - Throws: `DecodingError.dataCorrupted` if the text contains no container with a root.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let text = try container.decode(String.self)

@@ -8,14 +8,15 @@
 /// // orders orders
 /// ```
 ///
-/// It is a value that can be compared, saved, tested, and set before there are any views. A
-/// ``NavigationPlan`` contains the steps from one state to another.
+/// Because it's a value, you can compare it, save it, test it, and set it before your app has any
+/// views. A ``NavigationPlan`` contains the steps from one state to another. See
+/// <doc:ManagingNavigationState>.
 public struct NavigationState<Route: TypedRoute>: Hashable, Sendable {
   /// The position of a stack in a window.
   public enum Place: Hashable, Sendable {
     /// The stack of a container.
     case container(Route.Container)
-    /// A modal over the containers; the lowest one is 0.
+    /// A modal over the containers. The lowest modal is 0.
     case modal(Int)
   }
 
@@ -26,20 +27,21 @@ public struct NavigationState<Route: TypedRoute>: Hashable, Sendable {
   private var stacks: [[Route]]
   private var selection = 0
 
-  /// The stacks of the modals, the lowest modal first, each with its root first; none is empty.
+  /// The stacks of the modals, starting with the lowest modal. Each stack starts with its root and
+  /// is never empty.
   public private(set) var modals: [[Route]] = []
 
-  /// Creates a state with the root of each container; the first container is selected.
+  /// Creates a state with the root of each container. The first container is selected.
   ///
-  /// If a container occurs twice, its first root is used.
+  /// If a container occurs twice, its first root counts.
   ///
-  /// - Precondition: There is at least one root.
+  /// - Precondition: There's at least one root.
   public init(roots: KeyValuePairs<Route.Container, Route>) {
     precondition(!roots.isEmpty, "a navigation state needs at least one root")
     self.init(roots: roots.map { (container: $0.key, route: $0.value) }, selected: nil)
   }
 
-  /// Creates a state with a single container.
+  /// Creates a state for an app without tabs, which has a single container.
   public init(root: Route) where Route.Container == SingleContainer {
     self.init(roots: [.main: root])
   }
@@ -53,17 +55,17 @@ public struct NavigationState<Route: TypedRoute>: Hashable, Sendable {
     if let selected { container = selected }
   }
 
-  /// The selected container. If the window does not have a container, setting it has no effect.
+  /// The selected container. Setting a container that the window doesn't have has no effect.
   public var container: Route.Container {
     get { containers[selection] }
     set { selection = containers.firstIndex(of: newValue) ?? selection }
   }
 
-  /// The stack at a position, the root first; empty if the position does not exist.
+  /// The stack at a position, starting with the root. It's empty if the position doesn't exist.
   ///
-  /// Setting an empty stack reduces a container to its root, and removes a modal together with the
-  /// modals over it. Setting a stack at the first free ``Place/modal(_:)`` adds a modal; at any
-  /// other position that does not exist it is ignored.
+  /// When you set an empty stack, a container returns to its root, and a modal is dismissed
+  /// together with the modals over it. To present a modal, set its stack at the first free
+  /// ``Place/modal(_:)``. A stack at any other position that doesn't exist is ignored.
   public subscript(place: Place) -> [Route] {
     get {
       switch place {
@@ -86,7 +88,7 @@ public struct NavigationState<Route: TypedRoute>: Hashable, Sendable {
     }
   }
 
-  /// The position of the stack that the user sees: the last modal, or the selected container.
+  /// The position of the stack that the user sees: the top modal, or the selected container.
   public var frontPlace: Place {
     modals.isEmpty ? .container(container) : .modal(modals.count - 1)
   }

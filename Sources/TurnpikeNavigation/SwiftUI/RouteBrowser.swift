@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
 public import SwiftUI
 
-/// A list of all routes for the debug menu of an app, with a field for any link.
+/// A list of all routes for your app's debug menu, with a field for any link.
 ///
 /// ```swift
 /// #if DEBUG
@@ -9,9 +9,9 @@ public import SwiftUI
 /// #endif
 /// ```
 ///
-/// The list contains the examples of the routes file. For a line without an example, a link is made
-/// up, if its custom types accept the value. If no route matches the link in the field, the reason
-/// follows.
+/// The list contains the examples of your routes file. For a line without an example, the list
+/// contains a made-up link, unless a custom type of the line doesn't accept the made-up value. When
+/// no route matches the link in the field, you see the reason.
 public struct RouteBrowser<Route: GeneratedRoute>: View {
   private let inbox: LinkInbox<Route>
   @State private var link = ""

@@ -2,15 +2,15 @@
 public import SwiftUI
 
 extension View {
-  /// Shows the modals of a state over a view, each with its own stack.
-  ///
-  /// A modal is a sheet, or covers the screen if ``/Turnpike/TypedRoute/coversScreen`` is true
-  /// (never on macOS).
+  /// Shows a state's modals over a view, each with its own stack.
   ///
   /// ```swift
   /// TabView(selection: $navigator.state.container) { … }
   ///   .routeModals($navigator.state) { route in Screen(route: route) }
   /// ```
+  ///
+  /// A modal is a sheet or, if ``/Turnpike/TypedRoute/coversScreen`` is `true`, covers the screen.
+  /// On macOS, it's always a sheet. See <doc:ShowingRoutesInSwiftUI>.
   public func routeModals<Route: TypedRoute, Screen: View>(
     _ state: Binding<NavigationState<Route>>,
     @ViewBuilder screen: @escaping @MainActor (Route) -> Screen

@@ -3,14 +3,13 @@ public import SwiftUI
 
 /// A `NavigationStack` that shows the stack of a container.
 ///
-/// Back swipes and `NavigationLink(value:)` with a route change the state.
-///
 /// ```swift
 /// RouteStack($navigator.state, in: .home) { route in Screen(route: route) }
 /// ```
 ///
-/// A route with new parameters keeps its position in the stack. Use `.task(id: route)` in its view
-/// to load the new contents.
+/// When people swipe back or tap a `NavigationLink(value:)` with a route, the state changes with
+/// them. A route with new parameters keeps its position in the stack, so use `.task(id: route)` in
+/// its view to load the new contents. See <doc:ShowingRoutesInSwiftUI>.
 public struct RouteStack<Route: TypedRoute, Screen: View>: View {
   @Binding private var state: NavigationState<Route>
   private let place: NavigationState<Route>.Place
@@ -18,7 +17,7 @@ public struct RouteStack<Route: TypedRoute, Screen: View>: View {
   private let last: [Route]
   private let screen: @MainActor (Route) -> Screen
 
-  /// Creates the stack of a container; empty if the window does not have the container.
+  /// Creates the stack of a container. It's empty if the window doesn't have the container.
   public init(
     _ state: Binding<NavigationState<Route>>, in container: Route.Container,
     @ViewBuilder screen: @escaping @MainActor (Route) -> Screen

@@ -1,8 +1,8 @@
 #if canImport(UIKit) && !os(watchOS)
 public import UIKit
 
-/// Your own view controller that shows the containers of a window, one at a time, such as a sidebar
-/// or a drawer. A `RoutePresenter` fills their stacks.
+/// A view controller of your own that shows a window's containers, such as a sidebar or a drawer. A
+/// ``RoutePresenter`` fills their stacks.
 ///
 /// ```swift
 /// final class DrawerController: UIViewController, ContainerController {
@@ -22,25 +22,24 @@ public import UIKit
 /// }
 /// ```
 ///
-/// When the user chooses a container, set the state of the ``Navigator``, for example with
-/// `navigator.state.select(.orders)`; the presenter then calls ``select(_:)``.
+/// When the user chooses a container, change the ``Navigator``, for example with
+/// `navigator.state.select(.orders)`. The presenter then calls ``select(_:)``.
 @MainActor
 public protocol ContainerController<Container>: AnyObject {
   /// The containers of the routes.
   associatedtype Container: RouteContainer
 
-  /// The root of the window. For a view controller, the default is the view controller itself.
+  /// The root of the window. By default, it's the view controller itself.
   var rootViewController: UIViewController { get }
 
-  /// The navigation controller with the stack of a container, always the same one.
-  ///
-  /// The presenter is its delegate.
+  /// Returns the navigation controller with a container's stack, always the same one. The presenter
+  /// is its delegate.
   func navigationController(of container: Container) -> UINavigationController
 
   /// Shows a container.
   func select(_ container: Container)
 
-  /// The container that is shown.
+  /// The container that's shown.
   var selectedContainer: Container { get }
 }
 

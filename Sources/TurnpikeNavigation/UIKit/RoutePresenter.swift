@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(watchOS)
 public import UIKit
 
-/// Shows the state of a ``Navigator`` with UIKit, and updates the state when the user navigates.
+/// Shows a ``Navigator``'s state with UIKit. When the user navigates, it changes the state.
 ///
 /// ```swift
 /// let presenter = RoutePresenter(navigator) { route in
@@ -15,12 +15,13 @@ public import UIKit
 /// presenter.start()
 /// ```
 ///
-/// Each container and each modal has a `UINavigationController` with the presenter as its delegate.
-/// A view controller is created and configured before it is shown. One plan runs at a time and
-/// waits for current transitions; after each step the newest state is used.
+/// Each container and each modal has a `UINavigationController`, and the presenter is its delegate.
+/// When the state changes while UIKit is still animating, the presenter waits for the end of the
+/// transition, and continues with the newest state.
 ///
-/// The presenter dismisses view controllers that the app itself has presented. If one of them is
-/// `isModalInPresentation`, it waits for the next ``start()`` or change of the state instead.
+/// The presenter dismisses view controllers that you present yourself. If one of them is
+/// `isModalInPresentation`, the presenter waits for the next ``start()`` or change of the state
+/// instead. See <doc:ShowingRoutesInUIKit>.
 @MainActor
 public final class RoutePresenter<Route: TypedRoute> {
   /// The root of the window: the tab bar controller, the stack of the only container, or the root
@@ -46,15 +47,17 @@ public final class RoutePresenter<Route: TypedRoute> {
   /// The ``Navigator/refreshCount`` for which the screen in front was updated.
   private var refreshCount: Int
 
-  /// Creates the stacks of the containers in a tab bar; modals are shown by ``start()``.
+  /// Creates a presenter that shows the containers in a tab bar. Modals appear when you call
+  /// ``start()``.
   ///
   /// - Parameters:
   ///   - navigator: The navigator with the state to show.
-  ///   - tabBar: Shows the containers in order; created if it is nil and there are several.
-  ///   - screen: Creates the view controller of a route, before it is shown.
+  ///   - tabBar: The tab bar for the containers, in their order. By default, the presenter creates
+  ///     it if there are several containers.
+  ///   - screen: Creates a route's view controller, before it's shown.
   ///   - update: Passes new parameters to a view controller that stays, or the same parameters if
-  ///     its contents must be loaded again (``Navigator/refreshCount``). If it returns false, a new
-  ///     view controller is created.
+  ///     it has to load its contents again (``Navigator/refreshCount``). If it returns `false`, the
+  ///     presenter creates a new view controller.
   public convenience init(
     _ navigator: Navigator<Route>, tabBar: UITabBarController? = nil,
     screen: @escaping @MainActor (Route) -> UIViewController,
@@ -65,16 +68,16 @@ public final class RoutePresenter<Route: TypedRoute> {
     containers.bar?.delegate = events
   }
 
-  /// Creates the stacks of the containers in your own container controller, such as a sidebar.
-  /// ``start()`` shows the modals.
+  /// Creates a presenter that shows the containers in your own controller, such as a sidebar.
+  /// Modals appear when you call ``start()``.
   ///
   /// - Parameters:
   ///   - navigator: The navigator with the state to show.
   ///   - controller: Shows the containers.
-  ///   - screen: Creates the view controller of a route, before it is shown.
+  ///   - screen: Creates a route's view controller, before it's shown.
   ///   - update: Passes new parameters to a view controller that stays, or the same parameters if
-  ///     its contents must be loaded again (``Navigator/refreshCount``). If it returns false, a new
-  ///     view controller is created.
+  ///     it has to load its contents again (``Navigator/refreshCount``). If it returns `false`, the
+  ///     presenter creates a new view controller.
   public init(
     _ navigator: Navigator<Route>, containers controller: some ContainerController<Route.Container>,
     screen: @escaping @MainActor (Route) -> UIViewController,
@@ -100,8 +103,8 @@ public final class RoutePresenter<Route: TypedRoute> {
 
   /// Shows the current state.
   ///
-  /// Call it once the window is visible, and after you have dismissed your own view controller that
-  /// blocked the presenter.
+  /// Call it when the window is visible. If a view controller of your own blocked the presenter,
+  /// call it again after you've dismissed the view controller.
   public func start() {
     if isMoving { return }
     isMoving = true
