@@ -6,25 +6,26 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-/// Another app, opened by its scheme: `await maps.open(query: ["q": "coffee"])`.
+/// Another app, opened with its scheme: `await maps.open(query: ["q": "coffee"])`.
 ///
-/// If you know the app's links, write a `.routes` file for them and open its routes with
-/// ``URLOpener/open(_:)``.
+/// If you know the app's links, write a routes file for them instead, and open its routes with
+/// ``URLOpener/open(_:)``. See <doc:OpeningOtherApps>.
 @MainActor public struct ExternalApp {
   private let scheme: String
   private let opener: any URLOpener
 
-  /// Creates an app with a scheme without the colon, such as `maps`.
+  /// Creates an app from its scheme without a colon, such as `maps`.
   public init(scheme: String, opener: any URLOpener) {
     self.scheme = scheme
     self.opener = opener
   }
 
-  /// The URL that opens the app, such as `maps://search?q=a%26b`. It's nil if the scheme is invalid
-  /// (RFC 3986, 3.1), or if the route has a control character or an invalid escape.
+  /// Returns the URL that opens the app, such as `maps://search?q=a%26b`. It's `nil` if the scheme
+  /// isn't valid (RFC 3986, section 3.1), or if the route contains a control character or an
+  /// invalid escape.
   ///
-  /// The query is escaped, except for the unreserved characters of RFC 3986, and precedes the
-  /// fragment of the route. The escapes of the route are kept.
+  /// The query is percent-encoded, and precedes the fragment of the route. Escapes in the route
+  /// stay as they are.
   public func url(route: String = "", query: KeyValuePairs<String, String> = [:]) -> URL? {
     guard URLText.isScheme(scheme) else { return nil }
     let end = route.utf8.firstIndex(of: UInt8(ascii: "#")) ?? route.endIndex
@@ -41,14 +42,19 @@ public import Foundation
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Returns whether an app can open a route; false if there is no valid URL, and nil if the system
-  /// doesn't say. It's safer to open the route with a fallback.
+  /// Returns whether an app can open a route, or `nil` if the system doesn't provide this
+  /// information. If there's no valid URL, it returns `false`.
+  ///
+  /// It's safer to open the route and provide a fallback.
   public func canOpen(route: String = "") -> Bool? {
     url(route: route).map { opener.canOpen($0) } ?? false
   }
 
-  /// Opens the app or, if that fails, another URL, such as the app's page in a store. Returns whether
-  /// one of them was opened. After a cancellation, nothing else is tried.
+  /// Opens the app or, if that fails, another URL, such as the app's page in a store.
+  ///
+  /// If the task is canceled, it doesn't try the other URL.
+  ///
+  /// - Returns: Whether the app or the other URL was opened.
   @discardableResult
   public func open(
     route: String = "", query: KeyValuePairs<String, String> = [:], fallbackURL: URL? = nil

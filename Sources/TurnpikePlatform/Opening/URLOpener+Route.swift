@@ -5,20 +5,19 @@ internal import Foundation
 #endif
 
 extension URLOpener {
-  /// Opens a route of another app, whose `.routes` file belongs to a target of this one.
-  ///
-  /// It tries the route's web link in the app only, then its link with a custom scheme, then the
-  /// web link in the browser.
+  /// Opens a route of another app, for which you've written a routes file.
   ///
   /// ```swift
   /// await opener.open(MapsRoute.search(q: "coffee"))
   /// ```
   ///
-  /// If the file declares several origins of a kind (``/Turnpike/OriginRoute/origins``), the first
-  /// one is used, and `https` before `http`. The `_` route has no link and opens nothing.
+  /// It first tries the route's web link, but only in the app. If that fails, it tries a link with
+  /// a custom scheme, and then the web link in the browser. When the file declares several origins
+  /// of a kind (``/Turnpike/OriginRoute/origins``), the first one is used, and `https` before
+  /// `http`. The `_` route has no link, so it opens nothing. See <doc:OpeningOtherApps>.
   ///
-  /// - Returns: Whether an app or the browser opened it. After a cancellation of the task nothing
-  ///   else is tried, and the result is false.
+  /// - Returns: Whether an app or the browser opened the route. If the task is canceled, nothing
+  ///   else is tried and the result is `false`.
   @discardableResult
   public func open<Route: OriginRoute>(_ route: Route) async -> Bool {
     if route.path.isEmpty { return false }

@@ -4,17 +4,17 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-/// Opens URLs in other apps through the system.
+/// Opens URLs in other apps.
 ///
-/// | opener | for |
+/// | Opener | Use it in |
 /// |---|---|
 /// | `ApplicationOpener` | an app with UIKit |
 /// | `SceneOpener` | a scene with UIKit |
-/// | `OpenURLAction` | SwiftUI, app extensions too |
+/// | `OpenURLAction` | SwiftUI, and app extensions |
 /// | `WorkspaceOpener` | macOS |
 /// | ``RecordingOpener`` | tests |
 ///
-/// Your own type needs one function:
+/// An opener of your own only needs one method:
 ///
 /// ```swift
 /// struct PrintingOpener: URLOpener {
@@ -25,24 +25,25 @@ public import Foundation
 /// }
 /// ```
 @MainActor public protocol URLOpener {
-  /// Opens a URL, and returns whether an app opened it.
+  /// Opens a URL and returns whether an app opened it.
   ///
-  /// An opener stops waiting when its task is cancelled, as far as the system allows.
+  /// When its task is canceled, an opener stops waiting if the system allows it.
   func open(_ url: URL, mode: OpenMode) async -> Bool
 
-  /// Returns whether an app can open a URL, or nil if the system does not provide this information.
+  /// Returns whether an app can open a URL, or `nil` if the system doesn't provide this
+  /// information.
   func canOpen(_ url: URL) -> Bool?
 }
 
-/// Which app may open a URL.
+/// The apps that can open a URL.
 public enum OpenMode: Hashable, Sendable {
   /// Any app: the app with the URL's scheme, or the browser.
   case any
-  /// Only the app that claims the web link (a universal link), never the browser.
+  /// Only the app that claims the web link as a universal link, and never the browser.
   case appOnly
 }
 
 extension URLOpener {
-  /// Returns nil, because the system does not provide this information.
+  /// Returns `nil`, because the system doesn't provide this information.
   public func canOpen(_ url: URL) -> Bool? { nil }
 }

@@ -5,12 +5,8 @@ internal import UserNotifications
 #endif
 
 extension RouteRequest {
-  /// Creates a request from the event that started a scene: a quick action, a URL, a user activity,
-  /// or a notification.
-  ///
-  /// If there are several, the first one in this order that a route matches is used, so that the
-  /// callback of another SDK does not hide your link. If no route matches any of them, the first
-  /// one is used. The result is nil if the options contain no event.
+  /// Creates a request from the event that launched a scene: a quick action, a URL, a user
+  /// activity, or a notification. The result is `nil` if the options contain none of them.
   ///
   /// ```swift
   /// func scene(
@@ -21,9 +17,13 @@ extension RouteRequest {
   /// }
   /// ```
   ///
+  /// When there are several events, the request has the first one, in this order, that matches a
+  /// route. So the callback of another SDK doesn't hide your link. If no event matches a route, the
+  /// request has the first one.
+  ///
   /// - Parameters:
   ///   - connectionOptions: The options that UIKit passes to a new scene.
-  ///   - notificationKey: The key of the link in a notification; see
+  ///   - notificationKey: The key of the link in a notification. See
   ///     ``init(notification:key:storage:)``.
   ///   - storage: Values for the filters and the handler.
   @MainActor

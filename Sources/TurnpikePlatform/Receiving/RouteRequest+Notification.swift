@@ -16,17 +16,18 @@ extension RouteRequest {
 }
 
 extension RouteRequest {
-  /// Creates a request for the link in a notification, or returns nil if the key has no text or
-  /// URL.
+  /// Creates a request for the link in a notification, or returns `nil` if the notification
+  /// contains no link.
   ///
   /// ```swift
   /// let content = response.notification.request.content
-  /// if let request = RouteRequest<ShopRoute>(notification: content.userInfo, key: "link") {
-  ///   try await router.resolve(request)
+  /// if let request = RouteRequest<ShopRoute>(notification: content.userInfo) {
+  ///   inbox.receive(request)
   /// }
   /// ```
   ///
-  /// The link is a URL or a route's path. If no route matches it, the request has a ``failure``.
+  /// The link is a URL or a route's path, such as `product/1988`. A path counts as a link from
+  /// outside your app. If no route matches the link, the request has a ``failure``.
   ///
   /// - Parameters:
   ///   - userInfo: The payload of the notification.

@@ -2,8 +2,8 @@
 public import UIKit
 
 extension RouteRequest {
-  /// Creates a request from a quick action whose type is a route's path, or returns nil if the type
-  /// is empty.
+  /// Creates a request from a quick action whose type is a route's path, or returns `nil` if the
+  /// type is empty.
   ///
   /// ```swift
   /// func windowScene(
@@ -24,8 +24,7 @@ extension RouteRequest {
 }
 
 extension TypedRoute {
-  /// Creates a quick action for the app's icon that opens the route; a ``/Turnpike/RouteRequest``
-  /// reads it back.
+  /// Creates a quick action for your app's icon that opens the route.
   ///
   /// ```swift
   /// let basket = ShopRoute.basket.shortcutItem(
@@ -33,16 +32,17 @@ extension TypedRoute {
   /// UIApplication.shared.shortcutItems = basket.map { [$0] }
   /// ```
   ///
-  /// Its type is the route's ``path``, which can also be the type of a quick action in the app's
-  /// `Info.plist`, or a URL of the route if its line has `@from`.
+  /// When the user chooses it, create a ``/Turnpike/RouteRequest`` from the quick action. Its type
+  /// is the route's ``path`` or, if the line has `@from`, a URL. You can also write the path as the
+  /// type of a quick action in your app's `Info.plist`.
   ///
   /// - Parameters:
   ///   - title: The title that the user sees.
   ///   - subtitle: A second line.
   ///   - icon: An icon.
-  /// - Returns: The quick action, or nil if no link from outside matches the route: if its line has
-  ///   `@internal`, if it is not ``isLinkable``, or if none of the file's origins gives a link that
-  ///   `@from` allows.
+  /// - Returns: The quick action, or `nil` if no link from outside your app opens the route:
+  ///   because of `@internal`, because the route isn't ``isLinkable``, or because `@from` allows
+  ///   none of your origins.
   @MainActor
   public func shortcutItem(
     title: String, subtitle: String? = nil, icon: UIApplicationShortcutIcon? = nil

@@ -9,7 +9,7 @@ internal import CoreSpotlight
 
 #if canImport(UIKit) || canImport(AppKit)
 extension RouteRequest {
-  /// Creates a request from a user activity, or returns nil if the activity contains no link.
+  /// Creates a request from a user activity, or returns `nil` if the activity contains no link.
   ///
   /// ```swift
   /// func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
@@ -19,12 +19,13 @@ extension RouteRequest {
   ///
   /// The link is the first of these that exists:
   ///
-  /// 1. the URL of a web link (`NSUserActivityTypeBrowsingWeb`),
-  /// 2. the link that ``TypedRoute/userActivity(title:activityType:)`` has stored, as in Handoff,
-  /// 3. the identifier of a system search result (`CSSearchableItemActivityIdentifier`), which is a
-  ///    route's path,
-  /// 4. the link in `targetContentIdentifier`,
-  /// 5. the web page of another activity.
+  /// 1. the URL of a web link (`NSUserActivityTypeBrowsingWeb`)
+  /// 2. the link of an activity that ``TypedRoute/userActivity(title:activityType:)`` created, for
+  ///    example for Handoff
+  /// 3. the identifier of a search result (`CSSearchableItemActivityIdentifier`), which is a
+  ///    route's path
+  /// 4. the link in `targetContentIdentifier`
+  /// 5. the web page of any other activity
   ///
   /// If no route matches the link, the request has a ``failure``.
   public init?(_ userActivity: NSUserActivity, storage: RequestStorage = RequestStorage()) {

@@ -6,23 +6,23 @@ public import AppKit
 
 #if canImport(UIKit) || canImport(AppKit)
 extension TypedRoute {
-  /// Creates a user activity for the route, for Handoff and the system search; a
-  /// ``/Turnpike/RouteRequest`` reads it back.
+  /// Creates a user activity that opens the route, for Handoff and Spotlight.
   ///
   /// ```swift
   /// controller.userActivity = route.userActivity(title: "Brass lamp")
   /// ```
   ///
-  /// It contains the route's path, or a URL of the route if its line has `@from`. If the file declares
-  /// a web origin, it also contains the route's web page, which a device without the app opens.
+  /// When your app continues the activity, create a ``/Turnpike/RouteRequest`` from it. The
+  /// activity contains the route's path or, if the line has `@from`, a URL. If your file declares a
+  /// website, it also contains the web page, which a device without your app opens.
   ///
   /// - Parameters:
   ///   - title: The title that the user sees.
-  ///   - activityType: A type in `NSUserActivityTypes` of the app's `Info.plist`; by default the
-  ///     app's identifier followed by `.route`.
-  /// - Returns: The activity, or nil if no link from outside matches the route: if its line has
-  ///   `@internal`, if it is not ``isLinkable``, or if none of the file's origins gives a link that
-  ///   `@from` allows.
+  ///   - activityType: A type in `NSUserActivityTypes` of your app's `Info.plist`. By default, it's
+  ///     the app's identifier followed by `.route`.
+  /// - Returns: The activity, or `nil` if no link from outside your app opens the route: because of
+  ///   `@internal`, because the route isn't ``isLinkable``, or because `@from` allows none of your
+  ///   origins.
   public func userActivity(title: String, activityType: String? = nil) -> NSUserActivity? {
     guard let link = outsideLink else { return nil }
     let ownType = (Bundle.main.bundleIdentifier ?? "app") + ".route"

@@ -14,17 +14,18 @@ extension View {
   /// }
   /// ```
   ///
-  /// The inbox receives:
+  /// The inbox receives these links:
   ///
-  /// - URLs that open the app (`onOpenURL`),
-  /// - web links, search results, and the given types of user activities
-  ///   (`onContinueUserActivity`),
-  /// - links in the app's own texts, such as `Link` and Markdown in `Text`, as
-  ///   ``/Turnpike/LinkInbox/takesOver(_:)`` decides. All other URLs go to the system.
+  /// - URLs that open your app (`onOpenURL`)
+  /// - web links, search results, and the given types of user activities (`onContinueUserActivity`)
+  /// - links that the user taps inside the window, such as a `Link` or Markdown in a `Text`, if
+  ///   ``/Turnpike/LinkInbox/takesOver(_:)`` accepts them. All other URLs go to the system.
+  ///
+  /// See <doc:ReceivingLinksInSwiftUI>.
   ///
   /// - Parameters:
   ///   - inbox: The inbox of the window.
-  ///   - activities: The types of the user activities that the app creates, as in
+  ///   - activities: The types of the user activities that your app creates, as in
   ///     `NSUserActivityTypes` of its `Info.plist`.
   public func receivesLinks<Route: TypedRoute>(
     with inbox: LinkInbox<Route>, activities: [String] = []

@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(watchOS)
 public import UIKit
 
-/// Opens URLs with `UIApplication`. App extensions use SwiftUI's `OpenURLAction` instead.
+/// Opens URLs with `UIApplication`. In an app extension, use SwiftUI's `OpenURLAction` instead.
 ///
 /// ```swift
 /// await ApplicationOpener().open(MapsRoute.search(q: "coffee"))
@@ -14,7 +14,7 @@ public import UIKit
   /// Creates an opener for the app.
   public init() {}
 
-  /// Opens a URL, and returns whether an app opened it.
+  /// Opens a URL and returns whether an app opened it.
   public func open(_ url: URL, mode: OpenMode) async -> Bool {
     let options: [UIApplication.OpenExternalURLOptionsKey: Any] =
       switch mode {
@@ -26,10 +26,10 @@ public import UIKit
     }
   }
 
-  /// Whether an app can open a URL.
+  /// Returns whether an app can open a URL.
   ///
-  /// The result is nil for a scheme that is not in `LSApplicationQueriesSchemes` of the app's
-  /// `Info.plist`, because the system does not provide this information.
+  /// The result is `nil` if the scheme isn't in `LSApplicationQueriesSchemes` of your app's
+  /// `Info.plist`, because the system only provides this information for the schemes in that list.
   public func canOpen(_ url: URL) -> Bool? {
     if UIApplication.shared.canOpenURL(url) { return true }
     let scheme = url.scheme?.lowercased() ?? ""

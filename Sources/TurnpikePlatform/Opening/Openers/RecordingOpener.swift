@@ -4,7 +4,7 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-/// Records URLs instead of opening them, and returns a preset result. Use it in tests.
+/// Records URLs instead of opening them and returns a result that you choose. Use it in tests.
 ///
 /// ```swift
 /// let opener = RecordingOpener { url, mode in mode == .any }
@@ -17,7 +17,7 @@ public import Foundation
   public struct OpenedURL: Hashable, Sendable {
     /// The URL.
     public let url: URL
-    /// The apps that may open it.
+    /// The apps that can open it.
     public let mode: OpenMode
   }
 
@@ -27,7 +27,7 @@ public import Foundation
   private let result: @MainActor (URL, OpenMode) -> Bool
   private let knowledge: Bool?
 
-  /// Creates an opener with the same result for every URL.
+  /// Creates an opener that returns the same result for every URL.
   ///
   /// - Parameters:
   ///   - result: The result of opening a URL.
@@ -36,7 +36,7 @@ public import Foundation
     self.init(canOpen: canOpen) { _, _ in result }
   }
 
-  /// Creates an opener with a closure that returns the result for each URL.
+  /// Creates an opener that returns the result of a closure for each URL.
   ///
   /// - Parameters:
   ///   - canOpen: The result of ``canOpen(_:)``.
@@ -49,12 +49,12 @@ public import Foundation
   /// The URLs of ``openedURLs``, in order.
   public var urls: [URL] { openedURLs.map(\.url) }
 
-  /// Records the URL and returns the preset result.
+  /// Records the URL and returns the chosen result.
   public func open(_ url: URL, mode: OpenMode) async -> Bool {
     openedURLs.append(OpenedURL(url: url, mode: mode))
     return result(url, mode)
   }
 
-  /// Returns the preset result.
+  /// Returns the chosen result.
   public func canOpen(_ url: URL) -> Bool? { knowledge }
 }

@@ -14,7 +14,7 @@ public import UIKit
     self.scene = scene
   }
 
-  /// Opens a URL, and returns whether an app opened it.
+  /// Opens a URL and returns whether an app opened it.
   public func open(_ url: URL, mode: OpenMode) async -> Bool {
     let options = UIScene.OpenExternalURLOptions()
     options.universalLinksOnly = mode == .appOnly

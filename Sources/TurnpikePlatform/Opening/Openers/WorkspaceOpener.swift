@@ -10,7 +10,7 @@ public import AppKit
   /// Creates an opener for the shared workspace.
   public init() {}
 
-  /// Opens a URL, and returns whether an app opened it.
+  /// Opens a URL and returns whether an app opened it.
   public func open(_ url: URL, mode: OpenMode) async -> Bool {
     let configuration = NSWorkspace.OpenConfiguration()
     configuration.requiresUniversalLinks = mode == .appOnly
@@ -21,7 +21,7 @@ public import AppKit
     }
   }
 
-  /// Whether an app can open a URL; never nil on macOS.
+  /// Returns whether an app can open a URL. It's never `nil` on macOS.
   public func canOpen(_ url: URL) -> Bool? {
     NSWorkspace.shared.urlForApplication(toOpen: url) != nil
   }
