@@ -3,7 +3,7 @@
 public enum _NoRoute: Error {
   /// No pattern matches the link, or the mounted enum does not match it.
   case refused
-  /// A pattern matches the path, but a parameter of the query or fragment is missing or does not
-  /// decode.
+  /// A pattern matches the path, but a parameter of the query or fragment is missing or can't be
+  /// read.
   case invalid
 }

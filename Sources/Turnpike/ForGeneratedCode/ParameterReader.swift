@@ -32,11 +32,11 @@ public struct _ParameterReader: ~Copyable {
     self.notesLines = notesLines
   }
 
-  /// Creates a reader of a link of the app itself, or of a link with a scheme.
+  /// Creates a reader of a link.
   ///
   /// - Parameters:
-  ///   - isOutside: Whether it is a link from outside even if it has no scheme.
-  ///   - notesLines: Whether the details of the match can be read afterwards.
+  ///   - isOutside: Whether the link comes from outside the app even if it has no scheme.
+  ///   - notesLines: Whether the details of the match can be read afterward.
   public init(
     _ link: String, _ table: _RouteTable, isOutside: Bool = false, notesLines: Bool = false
   ) {
@@ -82,7 +82,7 @@ public struct _ParameterReader: ~Copyable {
   /// Finds the best line that matches the link.
   ///
   /// - Parameters:
-  ///   - decodes: Whether a text is a value of the custom type with a number.
+  ///   - decodes: Whether the custom type with a number accepts the text.
   ///   - mount: Whether the enum that a line mounts matches the rest of the link.
   /// - Complexity: Linear in the link's length.
   public mutating func _find(
@@ -182,7 +182,7 @@ extension _ParameterReader {
     }
   }
 
-  /// Reads a text.
+  /// Reads a string.
   public mutating func string(_ index: Int) throws(_NoRoute) -> String {
     guard case .text(let text) = table.literal.text(index, of: &match, in: _link) else {
       throw .invalid
@@ -219,7 +219,7 @@ extension _ParameterReader {
     return value
   }
 
-  /// Reads a value, or returns nil if the link omits it.
+  /// Reads a value, or returns `nil` if the link omits it.
   public mutating func optional<Value: RouteValue>(
     _ index: Int, _ type: Value.Type = Value.self
   ) throws(_NoRoute) -> Value? {
@@ -263,7 +263,7 @@ extension _ParameterReader {
     try value(index)
   }
 
-  /// Reads a value of the property's type, or nil if the link omits it.
+  /// Reads a value of the property's type, or returns `nil` if the link omits it.
   public mutating func optional<Destination, Value: RouteValue>(
     _ index: Int, for property: (Destination) -> Value?
   ) throws(_NoRoute) -> Value? {

@@ -1,6 +1,6 @@
 internal import TurnpikeLinks
 
-/// Prints, hashes or compares the parameters of a route, which are written in the pattern's order.
+/// Prints, hashes, or compares the parameters of a route, which are written in the pattern's order.
 public struct _ParameterWriter: ~Copyable {
   var printer: LinkPrinter?
   var hasher: Hasher?
@@ -12,7 +12,7 @@ public struct _ParameterWriter: ~Copyable {
     self.comparison = comparison
   }
 
-  /// Writes the next parameter, a text.
+  /// Writes the next parameter, a string.
   public mutating func string(_ value: String) {
     if printer?.print(value) == nil { add(value) }
   }
@@ -27,7 +27,7 @@ public struct _ParameterWriter: ~Copyable {
     if printer?.print(value.routeText) == nil { add(value) }
   }
 
-  /// Writes the next parameter, which is omitted if it is nil.
+  /// Writes the next parameter, which is omitted if it's `nil`.
   public mutating func optional<Value: RouteValue>(_ value: Value?) {
     if printer == nil {
       add(value)
@@ -38,7 +38,7 @@ public struct _ParameterWriter: ~Copyable {
     }
   }
 
-  /// Writes the next parameter, a property that is omitted if it is nil. If its type does not exist,
+  /// Writes the next parameter, a property that's omitted if it's `nil`. If its type doesn't exist,
   /// Swift reports no error here.
   public mutating func optional<Destination, Value: RouteValue>(
     _ property: (Destination) -> Value?, of destination: Destination

@@ -17,19 +17,19 @@ public struct _RouteTable: Sendable {
     get { literal.view }
   }
 
-  /// Returns whether a text is a value of a custom type. Generated code calls this function.
+  /// Whether a custom type accepts the text.
   public static func decodes<Value: RouteValue>(_ text: String, as type: Value.Type) -> Bool {
     Value(routeText: text) != nil
   }
 
-  /// Whether a text is a value of the property's type.
+  /// Whether the property's type accepts the text.
   public static func decodes<Destination, Value: RouteValue>(
     _ text: String, as property: (Destination) -> Value?
   ) -> Bool {
     decodes(text, as: Value.self)
   }
 
-  /// Whether a text is a value of the type of the list's elements.
+  /// Whether the type of the list's elements accepts the text.
   public static func decodes<Destination, Value: RouteValue>(
     _ text: String, as property: (Destination) -> [Value]
   ) -> Bool {

@@ -5,8 +5,6 @@ public import Foundation
 #endif
 
 extension LinkRest {
-  /// The text as a URL, or nil if Foundation cannot parse it.
-  ///
-  /// It is parsed on each access.
+  /// The text as a URL, or `nil` if Foundation can't parse it. It's parsed on each access.
   public var url: URL? { URL(string: text) }
 }

@@ -8,38 +8,42 @@ public import Foundation
 #endif
 
 extension TypedRoute {
-  /// Creates the route that a URL matches, or returns nil if no route matches or the URL's query is
-  /// invalid.
+  /// Creates the route that a URL matches, or returns `nil` if the URL is unmatched or invalid.
   ///
-  /// A URL is a link from outside, also without a scheme, so it matches no line with `@internal`.
+  /// A URL counts as a link from outside your app, even without a scheme, so it matches no line
+  /// with `@internal`.
   public init?(_ url: URL) {
     guard let route = Self.match(url).route else { return nil }
     self = route
   }
 
-  /// Matches a URL: returns the route, or the reason why no route matches.
+  /// Matches a URL: returns the route, or the reason that no route matches.
   ///
-  /// A URL is a link from outside, also without a scheme, so it matches no line with `@internal`.
+  /// A URL counts as a link from outside your app, even without a scheme, so it matches no line
+  /// with `@internal`.
   public static func match(_ url: URL) -> RouteMatch<Self> {
     _match(url.absoluteString, isOutside: true)
   }
 
-  /// The link of the route with a custom scheme, such as `shop://product/1988`.
+  /// Returns the route's URL with a custom scheme, such as `shop://product/1988`.
   ///
-  /// - Returns: The URL, or nil if the text is not a scheme (RFC 3986, 3.1) and for the `_` route.
+  /// - Returns: The URL, or `nil` if the scheme isn't valid (RFC 3986, section 3.1) or excluded by
+  ///   a restriction such as `@from`. It's also `nil` for the `_` route.
   public func url(scheme: String) -> URL? {
     let path = path
     guard !path.isEmpty, URLText.isScheme(scheme) else { return nil }
     return Self.link(under: scheme + "://", path).flatMap { permitted($0) }
   }
 
-  /// The link of the route on a web host, such as `https://shop.example.com/product/1988`.
+  /// Returns the route's URL on a web host, such as `https://shop.example.com/product/1988`. Use it
+  /// when your file declares a wildcard, or to choose one of several hosts.
   ///
-  /// If the file declares an `https` origin with the host, the link has the path of that origin:
-  /// `https://shop.example.com/app/product/1988` for `origin https://*.example.com/app`.
+  /// The URL includes the path of a declared `https` origin with that host. For example, with
+  /// `origin https://*.example.com/app`, it's `https://shop.example.com/app/product/1988`.
   ///
-  /// - Returns: The URL, or nil if the text is not a host, for the `_` route, and if the host is a
-  ///   separate site (`at live`) that the route does not belong to.
+  /// - Returns: The URL, or `nil` if the host isn't valid or excluded by a restriction such as
+  ///   `@from`. It's also `nil` for the `_` route, and if the host is a separate site (`at live`)
+  ///   that the route doesn't belong to.
   public func url(host: String) -> URL? {
     let path = path
     let name = host.utf8.prefix { $0 != UInt8(ascii: ":") }
@@ -58,7 +62,7 @@ extension TypedRoute {
     return link.flatMap { permitted($0) }
   }
 
-  /// The link of the route on a web host, with the shared query; see ``url(host:)``.
+  /// Returns the ``url(host:)`` with the shared query.
   ///
   /// ```swift
   /// route.url(host: "www.example.com", with: .init(campaign: "mail"))
@@ -78,13 +82,13 @@ extension TypedRoute {
 // Without these declarations, Swift reports that the functions with a scheme and a host are ambiguous.
 
 extension TypedRoute {
-  /// The link of the route, if the file declares an origin without a wildcard.
+  /// The route's link, if your file declares an origin without a wildcard.
   @available(
     *, unavailable, message: "declare an origin without a wildcard, such as 'origin shop://'"
   )
   public var link: String { path }
 
-  /// The URL of the route's link, if the file declares an origin without a wildcard.
+  /// The route's URL, if your file declares an origin without a wildcard.
   @available(
     *, unavailable, message: "declare an origin without a wildcard, such as 'origin shop://'"
   )
@@ -99,10 +103,10 @@ extension URL {
 }
 
 extension OriginRoute {
-  /// The URL of the route's ``link``.
+  /// The route's ``link`` as a URL.
   public var url: URL { URL(string: link) ?? URL(filePath: "/") }
 
-  /// The link of the route as ``url``, with the shared query.
+  /// Returns the route's ``url`` with the shared query.
   ///
   /// ```swift
   /// route.url(with: .init(couponID: "SAVE10"))
@@ -111,24 +115,24 @@ extension OriginRoute {
     url.adding(query, of: Self.self) ?? url
   }
 
-  /// The link of the route with the first web origin that has no wildcard; an `https` origin comes
-  /// before an `http` one.
+  /// The route's URL on your website. Use it for links in messages, widgets, and share sheets,
+  /// because it also works without the app.
   ///
   /// ```swift
   /// // origin shop://, https://shop.example.com/app
-  /// ShopRoute.product(productID: "1988").webURL
-  /// // https://shop.example.com/app/product/1988
+  /// ShopRoute.product(productID: "1988").webURL  // https://shop.example.com/app/product/1988
   /// ```
   ///
-  /// A route below the path of a separate site (`origin https://live.example.com at live`) uses the
-  /// origin of that site. If the line has `@from`, it uses the first web origin that the line allows. It is nil if the
-  /// line allows no web origin, if the line has `@internal`, and for the `_` route.
+  /// It has the first web origin without a wildcard that the route's line allows. An `https` origin
+  /// comes before an `http` origin, and a route below the path of a separate site (`at live`) has
+  /// that site's origin. It's `nil` if there's no such origin, if the line has `@internal`, and for
+  /// the `_` route.
   public var webURL: URL? {
     if path.isEmpty { return nil }
     return Self.webOrigins.lazy.compactMap { permittedURL(under: $0) }.first
   }
 
-  /// The ``webURL`` with the shared query.
+  /// Returns the route's ``webURL`` with the shared query.
   ///
   /// ```swift
   /// route.webURL(with: .init(campaign: "mail"))

@@ -10,15 +10,14 @@ public import Foundation
 extension Router {
   /// Matches a URL and passes it through the filters to the handler.
   ///
-  /// A URL is a link from outside, also without a scheme.
-  ///
   /// ```swift
-  /// try await router.resolve(URL(string: "shop://product/1988")!)
+  /// try await router.resolve(url)
   /// ```
   ///
-  /// The entry points of an app hand their URLs to a ``LinkInbox`` instead.
+  /// A URL counts as a link from outside your app, even without a scheme. In the entry points of
+  /// your app, use a ``LinkInbox`` instead, because links can arrive too early or too quickly.
   ///
-  /// - Throws: Any error that a filter or the handler throws, and ``RouterError``.
+  /// - Throws: Any error that a rewrite, a filter, or the handler throws, and ``RouterError``.
   @discardableResult
   public nonisolated(nonsending) func resolve(
     _ url: URL, storage: RequestStorage = RequestStorage()
@@ -26,7 +25,9 @@ extension Router {
     try await resolve(RouteRequest(url, storage: storage))
   }
 
-  /// Whether a route matches the URL; the default route is not considered.
+  /// Returns whether a route other than the default route matches a URL.
+  ///
+  /// It runs neither rewrites nor filters, so a filter can still stop the request.
   public func canResolve(_ url: URL) -> Bool {
     Route.match(url).route != nil
   }
@@ -35,23 +36,23 @@ extension Router {
 extension RouteRequest {
   /// Creates a request for a URL, with the source ``RequestSource/link``.
   ///
-  /// A URL is a link from outside, also without a scheme.
+  /// A URL counts as a link from outside your app, even without a scheme.
   public init(_ url: URL, storage: RequestStorage = RequestStorage()) {
     self.init(url.absoluteString, source: .link, storage: storage)
   }
 
-  /// The link as a URL. It is nil if the request was created from a route, or if Foundation cannot
+  /// The link as a URL. It's `nil` if the request was created from a route, or if Foundation can't
   /// parse the link.
   ///
-  /// It is parsed on each access.
+  /// It's parsed on each access.
   public var url: URL? {
     link.flatMap { URL(string: $0) }
   }
 }
 
 extension RouteRequest {
-  /// The web page of the link, to open in a browser. It doesn't matter whether a route matches the
-  /// link, so it's also available in a fallback.
+  /// The link's web page, which you can open in a browser when your app can't show the link. It
+  /// doesn't matter whether a route matches the link, so you can use it in a fallback.
   ///
   /// ```swift
   /// // origin shop://, https://shop.example.com
@@ -60,13 +61,13 @@ extension RouteRequest {
   /// // https://shop.example.com/jobs?lang=en
   /// ```
   ///
-  /// A link of a declared web origin is its own page. For a link with a declared custom scheme, it's
-  /// the same path, query, and fragment at the first web origin without a wildcard that the line
-  /// allows; an `https` origin comes before an `http` origin.
+  /// A link from a declared website is its own page. For a link with a declared custom scheme, the
+  /// page has the same path, query, and fragment on the first website without a wildcard that the
+  /// line allows. An `https` origin comes before an `http` origin.
   ///
-  /// It's `nil` for requests of the app itself and for links without a declared scheme or website. It's
-  /// also `nil` if the file declares no such web origin, if `@internal` or another restriction of the
-  /// line excludes the page, and for a hand-written route type.
+  /// It's `nil` for requests of your own code, for links without a declared scheme or website, and
+  /// if there's no such website. It's also `nil` if `@internal` or another restriction of the line
+  /// excludes the page, and for a hand-written route type. See <doc:FallingBackToTheWeb>.
   public var webPage: URL? {
     guard !isInternal, let link, let scheme, let table = Route._table,
       let path = LinkBytes.read(link, { try? table.view.canonicalPath(of: $0) })
@@ -90,7 +91,7 @@ extension RouteRequest {
 }
 
 extension LinkInbox {
-  /// Takes a URL from the system, and resolves it later, also if no route matches it.
+  /// Accepts a URL from the system and resolves it later, even if no route matches it.
   ///
   /// ```swift
   /// func application(
@@ -100,18 +101,18 @@ extension LinkInbox {
   /// }
   /// ```
   ///
-  /// The request comes from outside, even if the URL has no scheme.
+  /// A URL counts as a link from outside your app, even without a scheme.
   ///
-  /// - Returns: Whether a route other than the default route matches it, before any rewrite.
+  /// - Returns: Whether a route other than the default route matches the URL, before any rewrite.
   @discardableResult
   public func receive(_ url: URL) -> Bool {
     receive(RouteRequest(url))
   }
 
-  /// Takes a link in a text or a web page that the app shows, if the URL belongs to a declared origin
-  /// and a route matches it.
+  /// Accepts a link that the user tapped in text or on a web page inside your app, if your app can
+  /// show it. Otherwise, pass the URL to the system.
   ///
-  /// For example, a web view calls it for each tapped link:
+  /// For example, call it from a web view:
   ///
   /// ```swift
   /// func webView(
@@ -123,11 +124,12 @@ extension LinkInbox {
   /// }
   /// ```
   ///
-  /// The request has the source ``RequestSource/content``. It comes from outside the app, because
-  /// another person may have written the text. The inbox ignores all other URLs. So a link of the
-  /// app's own website that no route matches goes to the browser, and can't return again and again.
+  /// The inbox only accepts a URL from a declared origin that matches a route. So a link to a page
+  /// of your website that no route matches goes to the browser, and can't return again and again.
+  /// The request comes from outside your app, because another person may have written the text. Its
+  /// source is ``RequestSource/content``.
   ///
-  /// - Returns: Whether the app shows the link. Otherwise, pass the URL to the system.
+  /// - Returns: Whether the inbox has accepted the URL.
   public func takesOver(_ url: URL) -> Bool {
     let request = RouteRequest<Route>(url.absoluteString, source: .content)
     // Without an origin, a file accepts each custom scheme, such as `mailto`.

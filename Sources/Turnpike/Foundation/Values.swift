@@ -7,29 +7,31 @@ public import Foundation
 #endif
 
 extension UUID: RouteValue {
-  /// Reads a UUID (RFC 9562, section 4), in upper or lower case.
+  /// Creates a UUID (RFC 9562, section 4) from text in uppercase or lowercase.
   public init?(routeText: String) { self.init(uuidString: routeText) }
-  /// The text in upper case.
+  /// The text in uppercase.
   public var routeText: String { uuidString }
 }
 
 extension URL: RouteValue {
-  /// Reads an absolute URL: a scheme, a `:`, and more.
+  /// Creates an absolute URL, which has a scheme, a `:`, and more text.
   ///
-  /// As in a browser, characters that RFC 3986 does not allow in their place are percent-encoded.
-  /// Control characters and invalid escapes are rejected. The host is not checked.
+  /// As in a browser, characters that RFC 3986 doesn't allow are percent-encoded. Control
+  /// characters and invalid escapes are rejected. The host isn't checked.
   public init?(routeText: String) {
     guard let text = URLText.encoded(routeText) else { return nil }
     self.init(string: text)
   }
-  /// The absolute text, which reads back as an equal URL if it has a scheme.
+  /// The absolute URL. It reads back as an equal URL if it has a scheme.
   public var routeText: String { absoluteString }
 }
 
 extension Decimal: RouteValue {
-  /// Reads an exact decimal: an optional `-`, digits, and optionally a `.` and digits.
+  /// Creates a decimal from digits, with an optional `-` before them and an optional `.` among
+  /// them.
   ///
-  /// It has at most 38 digits, leading zeros and trailing zeros of the fraction aside.
+  /// It has at most 38 digits, so it's never rounded. Leading zeros, and trailing zeros of the
+  /// fraction, don't count.
   public init?(routeText: String) {
     guard LinkBytes.read(routeText, { DecimalText.isDecimal($0) }) else { return nil }
     self.init(string: routeText)
@@ -40,15 +42,14 @@ extension Decimal: RouteValue {
 }
 
 extension Date: RouteValue {
-  /// Reads a date and time by RFC 3339, or only a day.
-  ///
-  /// A day without a time is midnight in UTC.
+  /// Creates a date from a date and time as in RFC 3339, or from a day, which means midnight in
+  /// UTC.
   public init?(routeText: String) {
     guard let seconds = LinkBytes.read(routeText, { CalendarText.seconds($0) }) else { return nil }
     self.init(timeIntervalSinceReferenceDate: seconds)
   }
 
-  /// The shortest text that gives an equal date, for the years 0 to 9999.
+  /// The shortest text for an equal date, for the years 0 to 9999.
   public var routeText: String {
     CalendarText.text(secondsSince2001: timeIntervalSinceReferenceDate)
   }

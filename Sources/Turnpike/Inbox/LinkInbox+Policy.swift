@@ -1,16 +1,14 @@
 extension LinkInbox {
-  /// Which of several links that routes match are resolved.
+  /// Which links are resolved when several matched links arrive.
   public enum Policy: Hashable, Sendable {
-    /// Only the newest request counts. It cancels the request that is being resolved, and replaces
-    /// the pending request.
+    /// Only the newest link. It replaces a pending link and cancels the link that's being resolved.
     ///
-    /// A cancelled request does not reach its handler. A handler that is already running goes on,
-    /// unless it checks for cancellation itself. If a filter abandons the newest request,
-    /// the one before it is resolved again, unless it has reached its handler. Filters that newer
-    /// requests interrupt eight times do not begin again: the request fails with
-    /// ``LinkInboxError/interruptedTooOften``.
+    /// A canceled request doesn't reach its handler, but a handler that's already running continues
+    /// unless it checks for cancellation. When a filter abandons the newest request, the previous
+    /// one is resolved again, unless it has reached its handler. After eight interruptions, a
+    /// request fails with ``LinkInboxError/interruptedTooOften``.
     case latest
-    /// All of them, in the order in which they came.
+    /// All links, in the order in which they arrive.
     case sequential
   }
 }

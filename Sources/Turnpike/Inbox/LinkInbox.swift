@@ -1,34 +1,34 @@
-/// Takes links at once and resolves them later, when the app is ready.
+/// Accepts links immediately and resolves them when your app is ready.
 ///
-/// Pass it the links of all entry points of the app:
+/// A link can arrive before your app has loaded its first screen, or while a filter still works on
+/// an older link. If you create a `Task` for each link, you lose the errors of your filters, and a
+/// slow filter can show an older link over a newer one. Pass the links of all entry points to an
+/// inbox instead:
 ///
 /// ```swift
 /// let inbox = LinkInbox(router, startsSuspended: true) { error, request in
 ///   log("\(request) failed: \(error)")
 /// }
-/// // in every entry point, such as `application(_:open:options:)`:
+/// // In every entry point, such as `application(_:open:options:)`:
 /// inbox.receive(url)
-/// // when the first screen is loaded:
+/// // When the first screen is loaded:
 /// inbox.resume()
 /// ```
 ///
-/// With a `Task` for each link, the errors of filters would be lost, a slow filter could show an
-/// older link over a newer one, and a link that comes before the app is ready would lead nowhere.
+/// Callbacks of other SDKs arrive through the same entry points. So a link that doesn't match a
+/// route never replaces, cancels, or delays a link that does: the inbox resolves it last, and
+/// begins its filters again if a matched link interrupts them. A link from an origin that you don't
+/// declare is ignored, unless the router has rewrites. With rewrites, the inbox rewrites each link
+/// first, and until then counts it as matched if a route matches it as it is.
 ///
-/// Callbacks of other SDKs arrive through the same entry points as your links. So a link that no
-/// route matches never replaces, cancels, or delays a link that a route matches, and waits until
-/// those have ended. If its filters are running, they begin again after that. A link that belongs to
-/// no declared origin is ignored, unless the router has rewrites. With rewrites, each link is
-/// rewritten before it takes the turn of another one. Until then it counts as matched if a route
-/// matches it without the rewrites.
+/// Every link that `receive` accepts ends once: in the handler, in the fallback, in a filter that
+/// abandons it, or in `onFailure`. With ``Policy/latest``, a matched link can also end silently,
+/// when a newer one reaches its handler or fails.
 ///
-/// Each link that `receive` takes ends once: in the handler, in the fallback, with a filter that
-/// abandons it, or in `onFailure`. With ``Policy/latest``, a link that a route matches can also end
-/// silently, if a newer one reaches its handler or fails.
+/// Filters, rewrites, and the handler run on the main actor. See <doc:HandlingLinks>.
 ///
-/// Filters, rewrites, and the handler run on the main actor. A closure in the initial value of a
-/// `lazy` property must have the attribute `@MainActor`, because Swift 6.3 otherwise runs it in
-/// another isolation.
+/// > Important: If you create the router in the initial value of a `lazy` property, write
+/// > `@MainActor` in its closures. Otherwise, Swift 6.3 runs them outside the main actor.
 @MainActor
 public final class LinkInbox<Route: TypedRoute> {
   /// A link that waits for its turn.
@@ -74,12 +74,13 @@ public final class LinkInbox<Route: TypedRoute> {
   /// Creates an inbox.
   ///
   /// - Parameters:
-  ///   - router: Resolves the requests. Filters that are appended later have no effect.
+  ///   - router: Resolves the links. Filters that you append to it later have no effect on the
+  ///     inbox.
   ///   - policy: Whether a new link replaces the links before it.
-  ///   - startsSuspended: Whether links wait for ``resume()``; if not, they are resolved at once.
-  ///   - onFailure: Is called with each error that a filter, a rewrite, or the handler throws, and
-  ///     with ``LinkInboxError``. A request that a newer one has replaced does not fail. By default
-  ///     a debug build prints the error.
+  ///   - startsSuspended: Whether links wait until you call ``resume()``.
+  ///   - onFailure: Called with each error that a filter, a rewrite, or the handler throws, and
+  ///     with a ``LinkInboxError``. A request that a newer one replaces doesn't fail. By default, a
+  ///     debug build prints the error.
   public init(
     _ router: Router<Route>, policy: Policy = .latest, startsSuspended: Bool = false,
     onFailure: ((_ error: any Error, _ request: RouteRequest<Route>) -> Void)? = nil
@@ -93,22 +94,23 @@ public final class LinkInbox<Route: TypedRoute> {
       }
   }
 
-  /// The requests that wait for their turn, the oldest first: at most 64.
+  /// The requests that wait for their turn, the oldest first. There are at most 64.
   ///
-  /// With ``Policy/latest`` a route matches at most one of them.
+  /// With ``Policy/latest``, at most one of them matches a route.
   public var pendingRequests: [RouteRequest<Route>] {
     links.filter { !isReplaced($0) }.map(\.request)
   }
 
-  /// Takes a request, which is resolved later.
+  /// Accepts a request and resolves it later.
   ///
-  /// A request that no route matches goes to the router's fallback when no matched request is
-  /// pending or being resolved. It is ignored if its link belongs to no declared origin and the
-  /// router has no rewrites. If more than 64 requests are pending, the oldest request fails with
-  /// ``LinkInboxError/tooManyWaiting``. Requests that no route matches fail first. The closure
-  /// `onFailure` cannot put the request back.
+  /// A request that doesn't match a route waits until no matched request is pending or being
+  /// resolved. If it comes from an origin that you don't declare, and the router has no rewrites,
+  /// it's ignored. When more than 64 requests are pending, one of them fails with
+  /// ``LinkInboxError/tooManyWaiting``: the oldest that doesn't match a route or, if all of them
+  /// match, the oldest. At that point, `onFailure` can't add it again.
   ///
-  /// - Returns: Whether a route other than the default route matches it, before any rewrite.
+  /// - Returns: Whether a route other than the default route matches the request, before any
+  ///   rewrite.
   @discardableResult
   public func receive(_ request: RouteRequest<Route>) -> Bool {
     let needsRewriting = router.needsRewriting(request)
@@ -120,13 +122,13 @@ public final class LinkInbox<Route: TypedRoute> {
     return request.isMatched
   }
 
-  /// Resolves the requests that wait, and from now on each new one at once.
+  /// Resolves the pending requests, and from now on each new request immediately.
   public func resume() {
     isSuspended = false
     advance()
   }
 
-  /// Keeps new requests pending. The request that is being resolved continues.
+  /// Holds new requests until you call ``resume()``. The request that's being resolved continues.
   public func suspend() {
     isSuspended = true
   }

@@ -1,11 +1,11 @@
-/// Why a ``LinkInbox`` does not resolve a request.
+/// The reason that a ``LinkInbox`` gives up a request.
 public enum LinkInboxError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// More than 64 newer requests wait.
+  /// More than 64 requests were pending.
   case tooManyWaiting
-  /// Newer requests interrupted the filters of the request eight times.
+  /// Newer requests interrupted the request's filters eight times.
   case interruptedTooOften
 
-  /// One line for people.
+  /// The reason in one line.
   public var description: String {
     switch self {
     case .tooManyWaiting: "more than 64 newer links wait"

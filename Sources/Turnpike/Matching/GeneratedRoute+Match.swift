@@ -1,8 +1,10 @@
 internal import TurnpikeTable
 
 extension GeneratedRoute {
-  /// Returns the route that a link matches, or nil if no route matches or the link's query is
-  /// invalid.
+  /// Creates the route that a link matches, or returns `nil` if the link is unmatched or invalid.
+  ///
+  /// Text without a scheme counts as a link of your own code. For a path from outside your app,
+  /// call ``TypedRoute/match(_:source:)``.
   @inlinable
   public init?(_ link: String) {
     var reader = _ParameterReader(link, Self._routeTable)
@@ -11,14 +13,24 @@ extension GeneratedRoute {
 
   /// Matches a link: returns the route, or the reason that no route matches.
   ///
-  /// No input traps or throws; the time is linear in the link's length.
+  /// ```swift
+  /// switch ShopRoute.match("shop://product/1988") {
+  /// case .matched(let match): show(match.route)
+  /// case .invalid(let link): print(link)  // 'page' of 'search' cannot be read from 'abc'
+  /// case .unmatched(let reason): print(reason)
+  /// }
+  /// ```
+  ///
+  /// Text without a scheme counts as a link of your own code. For a path from outside your app,
+  /// call ``TypedRoute/match(_:source:)``. Matching never traps and takes time linear in the
+  /// link's length.
   @inlinable
   public static func match(_ link: String) -> RouteMatch<Self> {
     var reader = _ParameterReader(link, _routeTable, notesLines: true)
     return _match(&reader)
   }
 
-  /// Matches a link, possibly from outside.
+  /// Matches a link, possibly from outside your app.
   @inlinable
   public static func _match(_ link: String, isOutside: Bool) -> RouteMatch<Self> {
     var reader = _ParameterReader(link, _routeTable, isOutside: isOutside, notesLines: true)
@@ -47,7 +59,7 @@ extension GeneratedRoute {
     return .invalid(link)
   }
 
-  /// Makes the route of the best line that matches a reader's link.
+  /// Creates the route of the best line that matches a reader's link.
   @inlinable
   public static func _make(matching reader: inout _ParameterReader) throws(_NoRoute) -> Self {
     if _hasMounts { return try _makeMounting(&reader) }
@@ -74,7 +86,7 @@ extension GeneratedRoute {
     return try _make(reader._index, from: &reader)
   }
 
-  /// Makes the route that matches the rest of a link after the prefix of a mount in another enum.
+  /// Creates the route that matches the rest of a link after the prefix of a mount in another enum.
   @inlinable
   public static func _make(mountedBy reader: inout _ParameterReader) throws(_NoRoute) -> Self {
     let line = reader._beginRest(_routeTable)
@@ -84,7 +96,7 @@ extension GeneratedRoute {
 }
 
 extension TypedRoute {
-  /// Makes the route of a hand-written type that matches the rest of a link.
+  /// Creates the route of a hand-written type that matches the rest of a link.
   public static func _make(mountedBy reader: inout _ParameterReader) throws(_NoRoute) -> Self {
     switch matchRest(of: reader) {
     case .matched(let match):

@@ -1,11 +1,12 @@
-/// Why a link matches no route.
+/// The reason that a link doesn't match any route.
 public enum RouteFailure: Error, Hashable, Sendable, CustomStringConvertible {
-  /// A route matches the path, but a parameter is missing or does not decode.
+  /// A route matches the path, but a parameter of the query or fragment is missing or can't be
+  /// read.
   case invalid(InvalidLink)
   /// No route matches the link.
   case unmatched(UnmatchedReason)
 
-  /// One line for people.
+  /// The reason in one line.
   public var description: String {
     switch self {
     case .invalid(let link): link.description

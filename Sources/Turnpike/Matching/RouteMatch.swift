@@ -3,15 +3,15 @@
 public enum RouteMatch<Route: TypedRoute>: Sendable {
   /// The link matches a route.
   case matched(Match)
-  /// A route matches the path, but a parameter of its query or fragment is missing or does not
-  /// decode.
+  /// A route matches the path, but a parameter of the query or fragment is missing or can't be
+  /// read.
   case invalid(InvalidLink)
   /// No route matches the link.
   case unmatched(UnmatchedReason)
 
   /// A link that matches a route.
   ///
-  /// A match of a generated enum stores the link, and reads details other than the route on demand.
+  /// For a generated enum, the other properties are read from the link on each access.
   @frozen
   public struct Match: Sendable {
     /// The route, with its parameters decoded.
@@ -21,7 +21,7 @@ public enum RouteMatch<Route: TypedRoute>: Sendable {
     /// The source of the other details.
     @usableFromInline let source: _MatchSource
 
-    /// Creates a match. Hand-written routes call this initializer.
+    /// Creates a match, for route types that you write by hand.
     public init(
       route: Route, pattern: String, parameters: RouteParameters = RouteParameters(),
       attributes: Set<Route.Attribute> = []
@@ -43,25 +43,23 @@ public enum RouteMatch<Route: TypedRoute>: Sendable {
       source = reader._source(Route.self)
     }
 
-    /// The pattern that matched, as written in the file. If an alias matched, it is the alias's
-    /// pattern.
+    /// The pattern that matched, as written in the file: the route's own pattern or an alias.
     public var pattern: String { source.pattern }
 
-    /// The decoded texts of the parameters in the link, in the pattern's order.
+    /// The decoded text of each parameter in the link, in the pattern's order.
     public var parameters: RouteParameters { source.parameters(link) }
 
-    /// The attributes of the line that matched. If an alias matched, they are the alias's
-    /// attributes.
+    /// The attributes of the line that matched: the route's own line or an alias.
     public var attributes: Set<Route.Attribute> { source.attributes() }
   }
 
-  /// The route of a match, or nil if no route matches the link.
+  /// The route, or `nil` if no route matches the link.
   @inlinable
   public var route: Route? {
     if case .matched(let match) = self { match.route } else { nil }
   }
 
-  /// The reason that no route matches the link, or nil for a match.
+  /// The reason that no route matches the link, or `nil` if a route matches.
   public var failure: RouteFailure? {
     switch self {
     case .matched: nil
@@ -70,13 +68,13 @@ public enum RouteMatch<Route: TypedRoute>: Sendable {
     }
   }
 
-  /// Returns the route of a match.
+  /// Returns the route, or throws the reason that no route matches the link.
   ///
   /// ```swift
   /// let route = try ShopRoute.match(link).get()
   /// ```
   ///
-  /// - Throws: The ``failure`` if no route matches the link.
+  /// - Throws: The ``failure``.
   @inlinable
   public func get() throws(RouteFailure) -> Route {
     switch self {
@@ -88,6 +86,6 @@ public enum RouteMatch<Route: TypedRoute>: Sendable {
 }
 
 extension RouteMatch.Match: CustomStringConvertible {
-  /// The description of the route, which is its link.
+  /// The route's link.
   public var description: String { "\(route)" }
 }

@@ -1,22 +1,23 @@
-/// The parameters of a link by name, each with all of its values.
+/// The parameters of a link by name, as text.
 ///
-/// `parameters["tag"]` is the first value of a name; ``values(for:)`` returns all of them.
+/// A link can repeat a key. A subscript such as `parameters["tag"]` returns the first value, and
+/// ``values(for:)`` returns all of them. To read a value as another type, call ``get(_:as:)``.
 public struct RouteParameters: Hashable, Sendable {
   /// A name with its values in the link's order.
   public struct Element: Hashable, Sendable {
     /// The name of a capture or fragment, or the key of a query item.
     public let name: String
-    /// The values; at least one.
+    /// The values, of which there's at least one.
     public let values: [String]
 
-    /// Creates an element. Hand-written routes call this initializer.
+    /// Creates an element, for route types that you write by hand.
     public init(name: String, values: [String]) {
       self.name = name
       self.values = values
     }
   }
 
-  /// The names with their values, each name once, in the order of first appearance.
+  /// The names with their values. Each name occurs once, at the position of its first value.
   public let elements: [Element]
 
   /// Creates parameters from elements with different names.
@@ -24,18 +25,18 @@ public struct RouteParameters: Hashable, Sendable {
     self.elements = elements
   }
 
-  /// The first value of a name, or nil if the name has no value.
+  /// The first value of a name, or `nil` if the name has no value.
   public subscript(name: String) -> String? {
     values(for: name).first
   }
 
-  /// Returns all values of a name, in their order. Names are compared by their bytes.
+  /// Returns all values of a name, in the link's order. Names are compared by their bytes.
   public func values(for name: String) -> [String] {
     elements.first { $0.name.utf8.elementsEqual(name.utf8) }?.values ?? []
   }
 
-  /// Returns the first value of a name, read as a type of the routes language. The result is nil if
-  /// the name has no value, or if the text is not a value of the type.
+  /// Returns the first value of a name as a type such as `Int`, or `nil` if there's no value or the
+  /// type doesn't accept it.
   ///
   /// ```swift
   /// request.queryParameters?.get("page", as: Int.self)
@@ -44,12 +45,12 @@ public struct RouteParameters: Hashable, Sendable {
     self[name].flatMap { Value(routeText: $0) }
   }
 
-  /// Whether the list is empty.
+  /// Whether there are no parameters.
   public var isEmpty: Bool { elements.isEmpty }
 }
 
 extension RouteParameters: Sequence {
-  /// Iterates over the ``elements``.
+  /// Returns an iterator over the ``elements``.
   public func makeIterator() -> IndexingIterator<[Element]> { elements.makeIterator() }
 }
 

@@ -4,10 +4,8 @@ internal import TurnpikeTable
 // Not requirements: a program that does not call `explain` contains none of its code.
 
 extension TypedRoute {
-  /// Explains in plain text which pattern a link matches, and why.
-  ///
-  /// For a match, it lists the parameters and the patterns of lower rank that also match.
-  /// Otherwise, it lists where each similar pattern fails, and suggests the nearest one.
+  /// Explains which pattern a link matches, and why. Use it to find out why a link opens the wrong
+  /// screen or no screen.
   ///
   /// ```swift
   /// print(ShopRoute.explain("shop://prodct/1988"))
@@ -15,8 +13,13 @@ extension TypedRoute {
   /// // did you mean 'product/1988'? ('product/:product_id')
   /// ```
   ///
-  /// It compares every pattern with the link, so use it for logs and debugging. For a hand-written
-  /// type, it is the result of ``match(_:)-(String)`` in one line.
+  /// For a link that matches, the text lists the parameters and the patterns of lower rank that
+  /// also match. Otherwise, it lists where each similar pattern fails, and suggests the nearest
+  /// link. See <doc:TroubleshootingLinks>.
+  ///
+  /// Because it compares every pattern with the link, don't call it for each link that your app
+  /// receives. For a hand-written type, the text is the result of ``match(_:)-(String)`` in one
+  /// line.
   public static func explain(_ link: String) -> String {
     let link = link.trimmedLink
     guard let table = _table else { return explanation(match(link)) }

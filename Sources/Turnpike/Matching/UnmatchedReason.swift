@@ -1,21 +1,22 @@
 internal import TurnpikeTable
 
-/// Why a link matches no route.
+/// The reason that a link is unmatched.
 public enum UnmatchedReason: Error, Hashable, Sendable, CustomStringConvertible {
   /// No pattern matches the path.
   case noRoute
-  /// The scheme is not declared: for a web URL, it is not declared for the host, or the file declares
-  /// no website.
+  /// Your file doesn't declare the scheme: for a web link, it declares no website, or the host only
+  /// with another scheme.
   case undeclaredScheme
-  /// The host or path of a web URL is not a declared origin.
+  /// Your file doesn't declare the host of a web link, or declares it with another path.
   case undeclaredOrigin
-  /// The authority contains a backslash, white space, or a control character, or a web URL has no
-  /// authority or has a user before its host.
+  /// The part before the path contains a backslash, whitespace, or a control character, or the host
+  /// of a web link is missing or follows a user.
   case malformed
-  /// A segment is `.` or `..` as written.
+  /// A segment is `.` or `..` as written. Other software removes such segments, so the link could
+  /// lead somewhere else.
   case dotSegment
 
-  /// One line for people.
+  /// The reason in one line.
   public var description: String { refusal.description }
 }
 

@@ -1,40 +1,38 @@
-/// How a request came to the app, for filters and for statistics.
+/// How a request reached your app. Use it in filters, and to count where your links come from.
 @frozen
 public enum RequestSource: UInt8, Hashable, Sendable {
-  /// A link from outside: a `URL`, or a text with a scheme.
+  /// A link from outside your app: a `URL`, or text with a scheme.
   case link
-  /// A user activity: a web link, Handoff from another device, or a system search result.
+  /// A user activity: a web link, Handoff from another device, or a search result.
   case userActivity
-  /// A quick action of the app's icon.
+  /// A quick action on the app's icon.
   case shortcut
   /// A notification that the user tapped.
   case notification
-  /// A link in a text or a web page that the app shows, such as a message of another user.
+  /// A link in text or a web page that your app shows, such as another person's message.
   case content
-  /// The app itself: a route, or a text without a scheme.
+  /// Your own code: a route, or text without a scheme.
   case `internal`
 }
 
 extension TypedRoute {
-  /// Matches a link that does not come as a URL, such as the path of a request to a server.
+  /// Matches a link that doesn't come as a `URL`, such as the path of a request to a server.
   ///
   /// ```swift
-  /// ShopRoute.match("/admin/flags")                 // text of the app itself
+  /// ShopRoute.match("/admin/flags")                 // a link of your own code
   /// ShopRoute.match("/admin/flags", source: .link)  // a path from outside your app
   /// ```
   ///
-  /// A path from outside your app matches no line with `@internal`. It belongs to no origin, so it
-  /// matches no line with `@from` either. Only with the source ``RequestSource/internal``, a path is
-  /// text of the app itself.
-  ///
-  /// No input traps or throws; the time is linear in the link's length.
+  /// A path from outside your app matches no line with `@internal`. Because it has no origin, it
+  /// doesn't match a line with `@from` either. Only ``RequestSource/internal`` makes a path a link
+  /// of your own code.
   public static func match(_ link: String, source: RequestSource) -> RouteMatch<Self> {
     _match(link, isOutside: source != .internal)
   }
 }
 
 extension RouteRequest {
-  /// How the request came to the app.
+  /// How the request reached your app.
   ///
   /// ```swift
   /// router.append { request, next in
@@ -43,22 +41,23 @@ extension RouteRequest {
   /// }
   /// ```
   ///
-  /// A redirect keeps the source of the request that was redirected. A request that is kept and
-  /// resolved later keeps it too.
+  /// It stays the same when a filter redirects the request, and when you save the request and
+  /// resolve it later.
   public var source: RequestSource {
     if let source = contents.source { return source }
     return scheme == nil ? .internal : .link
   }
 
-  /// Creates a request for a link that does not come as a URL, such as an identifier of the system
-  /// search, a quick action or a field of a notification.
-  ///
-  /// A path without a scheme is then not internal, unless the source is ``RequestSource/internal``.
+  /// Creates a request for a link that doesn't come as a `URL`, such as the identifier of a search
+  /// result, the type of a quick action, or a field of a notification.
   ///
   /// ```swift
   /// let request = RouteRequest<ShopRoute>("product/1988", source: .shortcut)
-  /// request.isInternal  // false
+  /// print(request.isInternal)  // false
   /// ```
+  ///
+  /// Unless the source is ``RequestSource/internal``, a path counts as a link from outside your
+  /// app.
   ///
   /// - Complexity: Linear in the link's length.
   public init(

@@ -1,22 +1,16 @@
-/// A key for a value in ``RequestStorage``.
-///
-/// ```swift
-/// enum SourceApplication: RouteRequestKey {
-///   typealias Value = String
-/// }
-/// ```
+/// A key for a value in ``RequestStorage``, which names the value's type.
 public protocol RouteRequestKey {
   /// The type of the value.
   associatedtype Value: Sendable
 }
 
-/// Values in a request for filters and destinations, with types as keys.
+/// Values that a request carries to later filters and the handler, with types as keys.
 ///
 /// ```swift
 /// var storage = RequestStorage()
 /// storage[SourceApplication.self] = "com.example.mail"
 /// try await router.resolve(url, storage: storage)
-/// // in a filter or the handler:
+/// // In a filter or the handler:
 /// request.storage[SourceApplication.self]
 /// ```
 @frozen
@@ -31,7 +25,7 @@ public struct RequestStorage: Sendable {
   /// Creates an empty storage.
   public init() {}
 
-  /// The value of a key, or nil if the key has no value. Setting nil removes the value.
+  /// The value of a key, or `nil` if the key has no value. To remove a value, set it to `nil`.
   public subscript<Key: RouteRequestKey>(_ key: Key.Type) -> Key.Value? {
     get { (slots[ObjectIdentifier(key)] as? Slot<Key.Value>)?.value }
     set { slots[ObjectIdentifier(key)] = newValue.map { Slot(value: $0) } }

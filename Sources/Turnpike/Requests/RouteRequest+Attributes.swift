@@ -1,9 +1,10 @@
 extension RouteRequest {
-  /// The attributes of the route, of its mounts, and of the aliases that matched the link.
+  /// The attributes of the route, of its mounts, and of the alias that matched the link.
   ///
-  /// The attributes belong to the current ``route``. After a filter has changed the route, the
-  /// attributes of aliases are not included. To guard routes, use `append(for:)` instead, because
-  /// it also considers the screens below the route, and aliases after such a change.
+  /// They belong to the current ``route``: after a filter has changed the route, they don't include
+  /// the alias. To guard routes, append a filter with `append(for: .auth)` instead of reading this
+  /// property. Such a filter also considers the screens below the route, and always includes the
+  /// alias.
   public var attributes: Set<Route.Attribute> {
     var attributes = route?.attributes ?? []
     if contents.original != nil { return attributes }
@@ -13,7 +14,8 @@ extension RouteRequest {
     return attributes
   }
 
-  /// The first of ``attributeValues(_:)``, or nil if the request does not have the attribute.
+  /// Returns the value of an attribute, or `nil` if the request doesn't have the attribute. It's
+  /// the first of ``attributeValues(_:)``.
   ///
   /// ```swift
   /// // attribute level<Int 1...3>
@@ -26,12 +28,12 @@ extension RouteRequest {
     attributeValues(key).first
   }
 
-  /// The values of an attribute, the nearest first.
+  /// Returns all values of an attribute, the nearest first.
   ///
-  /// They come from the alias that matched the link, the route, its mounts from the innermost to
-  /// the outermost, and the screens below the route from the top to the root. An alias of a mount
-  /// comes before the mount. A mount that the route and a screen below share is included once. The
-  /// values of aliases stay after a filter has changed the route.
+  /// The values are in this order: the alias that matched the link, the route, its mounts from the
+  /// innermost to the outermost, and the screens below the route from the top to the root. An alias
+  /// of a mount comes before the mount. When the route and a screen below it share a mount, the
+  /// mount's value occurs once. The values of aliases stay after a filter has changed the route.
   public func attributeValues<Value>(_ key: RouteAttributeKey<Route, Value>) -> [Value] {
     var lists = route?.attributeLists ?? []
     let mounts = lists.dropFirst()

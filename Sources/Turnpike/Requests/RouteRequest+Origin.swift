@@ -2,9 +2,9 @@ internal import TurnpikeLinks
 internal import TurnpikeTable
 
 extension RouteRequest {
-  /// The link, or nil if the request was created from a route.
+  /// The link, or `nil` if the request was created from a route.
   ///
-  /// If the router has rewritten it, this is the last link, and ``originalLink`` the first one.
+  /// After a rewrite, it's the new link. ``originalLink`` is the link that your app received.
   public var link: String? {
     switch contents.origin {
     case .link(let text, _), .unmatched(let text, _): text.trimmedLink
@@ -12,38 +12,38 @@ extension RouteRequest {
     }
   }
 
-  /// The link before ``Router/rewrite(_:)`` changed it, or nil if no rewrite changed it.
+  /// The link before ``Router/rewrite(_:)`` changed it, or `nil` if no rewrite changed it.
   public var originalLink: String? {
     if case .changed(let link) = contents.rewriting { link } else { nil }
   }
 
-  /// The link's scheme in lower case, or nil if the link has no scheme.
+  /// The link's scheme in lowercase, or `nil` if the link has no scheme.
   public var scheme: String? { link.flatMap { LinkParts.scheme($0) } }
 
-  /// The host of the link. It is nil if the link has no host or a malformed authority.
+  /// The link's host, or `nil` if the link has no host or a malformed one.
   ///
-  /// The host of a web URL is in lower case, without user, port and trailing dot. In a link with a
-  /// custom scheme it is the first segment, decoded and in its original case: `product` in
+  /// For a web link, the host is in lowercase, without a user, a port, and a trailing dot. For a
+  /// custom scheme, it's the first segment, decoded and in its original case: `product` in
   /// `shop://product/1988`.
   public var host: String? { link.flatMap { LinkParts.host($0) } }
 
-  /// The link's fragment, decoded. It is nil if the link has no fragment.
+  /// The link's fragment, decoded, or `nil` if the link has no fragment.
   public var fragment: String? { link.flatMap { LinkParts.fragment($0) } }
 
-  /// All items of the link's query, including keys that the route does not use.
+  /// All parameters of the link's query, including those that the route doesn't declare.
   ///
-  /// It is empty if the link has no query, and nil if the request was created from a route.
+  /// It's empty if the link has no query, and `nil` if the request was created from a route.
   public var queryParameters: RouteParameters? {
     link.map { RouteParameters(query: LinkParts.query($0)) }
   }
 
-  /// Whether the app itself made the request: whether its ``source`` is
-  /// ``RequestSource/internal``.
+  /// Whether your own code made the request, so that its ``source`` is ``RequestSource/internal``.
   public var isInternal: Bool { source == .internal }
 
-  /// The pattern that matched the link, as written in the file, or nil if no route matched.
+  /// The pattern that matched the link, as written in the file, or `nil` if no route matched.
   ///
-  /// If the request was created from a route, it is the route's ``TypedRoute/pattern``.
+  /// It contains no values of the link, so you can use it to count links in your analytics. If the
+  /// request was created from a route, it's the route's ``TypedRoute/pattern``.
   public var matchedRoute: String? {
     switch contents.origin {
     case .link(_, let match): contents.originalRoute.map { _ in match.pattern }
@@ -52,13 +52,13 @@ extension RouteRequest {
     }
   }
 
-  /// The texts of the route's parameters, or nil if no route matched the link.
+  /// The route's parameters as text, or `nil` if no route matched the link.
   ///
-  /// Captures and fragments have their names, query parameters their keys. If a key is also the
-  /// name of another parameter, as in `a/:q?q:text`, the query parameter has its own name instead.
+  /// The key is the name of a capture or a fragment, or the key in the query. If that key is also
+  /// the name of a capture, as in `a/:q?q:text`, the query parameter has its own name instead.
   ///
-  /// If the request was created from a route, they are read from the route's path on each access.
-  /// They are empty for a route that is not ``TypedRoute/isLinkable``.
+  /// If the request was created from a route, the parameters are read from the route's path on each
+  /// access. They're empty if the route isn't ``TypedRoute/isLinkable``.
   public var routeParameters: RouteParameters? {
     switch contents.origin {
     case .link(let text, let match):
@@ -73,16 +73,15 @@ extension RouteRequest {
     }
   }
 
-  /// The reason that no route matched the link, or nil if a route matched.
+  /// The reason that no route matched the link, or `nil` if a route matched.
   public var failure: RouteFailure? {
     if case .unmatched(_, let failure) = contents.origin { failure } else { nil }
   }
 
-  /// The request that a filter redirected to this request, as it was last passed on. It is nil if
-  /// this request is not a redirect.
+  /// The request that a filter redirected to this one, or `nil` if this request isn't a redirect.
   ///
-  /// The screen that a redirect leads to can resolve it later, for example after the user has
-  /// signed in:
+  /// The screen of the redirect can resolve the original request later, for example when the user
+  /// has signed in:
   ///
   /// ```swift
   /// if let request = request.redirectedFrom { try await router.resolve(request) }
@@ -108,7 +107,7 @@ extension RouteParameters {
 }
 
 extension RouteRequest: CustomStringConvertible {
-  /// The link, or the path of the requested route.
+  /// The link, or the path of the route.
   public var description: String {
     link ?? contents.originalRoute?.path ?? ""
   }

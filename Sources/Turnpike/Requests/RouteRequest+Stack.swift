@@ -1,22 +1,24 @@
 internal import TurnpikeTable
 
 extension RouteRequest {
-  /// The screens below the route and the route itself, starting with the root. It is empty if the
+  /// The screens below the route and the route itself, starting with the root. It's empty if the
   /// request has no route.
   ///
-  /// It is the route's ``TypedRoute/stack``. A screen below the route also reads the keys of the
-  /// link's query that its own line declares:
+  /// Unlike the route's ``TypedRoute/stack``, it passes the link's query to the screens below, as
+  /// far as their own lines declare the keys. For example, a list keeps its order when a link opens
+  /// one of its items:
   ///
   /// ```swift
   /// // list{ListScreen}?:sort<new|price = new>
   /// // list{ListScreen}/:item_id<Int>{ItemScreen}
-  /// RouteRequest<Route>("list/3?sort=price").stack.map(\.path)  // ["list?sort=price", "list/3"]
+  /// let request = RouteRequest<ShopRoute>("list/3?sort=price")
+  /// print(request.stack.map(\.path))  // ["list?sort=price", "list/3"]
   /// ```
   ///
-  /// A value that such a screen cannot read is left out. After a filter has changed ``route``, the
-  /// link's query is not read.
+  /// A screen below ignores values that it can't read. After a filter has changed ``route``, the
+  /// query isn't read.
   ///
-  /// - Complexity: Linear in the link's length for each screen and each value that it cannot read.
+  /// - Complexity: Linear in the link's length for each screen and each value that it can't read.
   public var stack: [Route] {
     guard let route else { return [] }
     let stack = route.wholeStack

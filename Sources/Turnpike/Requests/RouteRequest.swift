@@ -1,21 +1,21 @@
-/// A link or route that passes through a ``Router``, with its origin and values for filters.
+/// A link or a route on its way through a ``Router``.
 ///
-/// A filter can change ``route`` and ``storage`` before it passes the request on, and
-/// ``attributes`` always belong to the current route. A filter for an attribute also runs if the
-/// alias that matched the link has the attribute. The other properties describe the original
-/// request and do not change.
+/// A filter can change ``route`` and ``storage`` before it passes the request on. All other
+/// properties, apart from ``attributes`` and ``stack``, describe the request as your app received
+/// it. For example, ``link`` and ``matchedRoute`` don't change when a filter sets another route.
 ///
-/// A request is a value that can be kept and resolved later with `router.resolve(request)`.
+/// A request is a value, so you can save it and resolve it later with ``Router/resolve(_:)``.
 @frozen
 public struct RouteRequest<Route: TypedRoute>: Sendable {
   /// A reference to immutable contents, so that copying a request costs one retain. A change to the
   /// request creates new contents.
   @usableFromInline var contents: RequestContents<Route>
 
-  /// Creates a request for a link from outside if the text has a scheme, or else for a link of the
-  /// app itself.
+  /// Creates a request for a link. Text with a scheme counts as a link from outside your app, and
+  /// text without a scheme as a link of your own code.
   ///
-  /// Spaces and control characters at both ends are ignored, and are not part of the ``link``.
+  /// For a path from outside your app, call ``init(_:source:storage:)``. Spaces and control
+  /// characters at both ends of the link are ignored.
   ///
   /// - Complexity: Linear in the link's length.
   @inlinable
@@ -38,7 +38,7 @@ public struct RouteRequest<Route: TypedRoute>: Sendable {
     }
   }
 
-  /// Creates a request for a route, made by the app itself.
+  /// Creates a request of your own code for a route.
   public init(_ route: Route, storage: RequestStorage = RequestStorage()) {
     contents = RequestContents(route, storage, .route)
   }
@@ -57,12 +57,11 @@ public struct RouteRequest<Route: TypedRoute>: Sendable {
     self.contents = contents
   }
 
-  /// The route of the request. It is nil if no route matched the link and there is no default
-  /// route.
+  /// The request's route, or `nil` if no route matched the link and there's no default route.
   ///
-  /// A filter can set it. The router then calls the handler with the new route, or the fallback
-  /// if it is nil. ``matchedRoute``, the parameters and ``failure`` still describe the original
-  /// request. ``attributes`` then belong to the new route.
+  /// When a filter sets it, the router calls the handler with the new route, or the fallback for
+  /// `nil`. Then ``attributes`` belong to the new route, but ``matchedRoute``, the parameters, and
+  /// ``failure`` still describe the link.
   @inlinable
   public var route: Route? {
     get { contents.route }

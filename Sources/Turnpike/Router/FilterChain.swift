@@ -1,7 +1,6 @@
-/// The rest of a router after one filter: the filters that follow it, then the handler.
+/// The filters after the current one, followed by the handler.
 ///
-/// A filter passes its request on by calling the chain that it was given, at most once and before
-/// it returns:
+/// A filter calls its chain to pass the request on, at most once and before the filter returns:
 ///
 /// ```swift
 /// router.append { request, next in
@@ -11,7 +10,7 @@
 /// }
 /// ```
 ///
-/// A chain is not `Sendable`: it cannot leave the isolation in which the filter runs.
+/// A chain isn't `Sendable`, so it can't leave the isolation in which the filter runs.
 public struct FilterChain<Route: TypedRoute> {
   let run: FilterRun<Route>
   /// The index of the filter that runs next; the number of filters when the handler is next.
@@ -19,9 +18,9 @@ public struct FilterChain<Route: TypedRoute> {
 
   /// Passes a request on and returns its resolution.
   ///
-  /// - Throws: Any error that a later filter or the handler throws;
-  ///   ``RouterError/nextCalledTwice`` if this chain was called before, and
-  ///   ``RouterError/nextCalledAfterReturn`` if its filter has already returned. Then nothing runs.
+  /// - Throws: Any error that a later filter or the handler throws. If you call the chain twice or
+  ///   after its filter has returned, it throws ``RouterError/nextCalledTwice`` or
+  ///   ``RouterError/nextCalledAfterReturn``, and nothing runs.
   public nonisolated(nonsending) func callAsFunction(
     _ request: RouteRequest<Route>
   ) async throws -> Resolution<Route> {

@@ -1,19 +1,20 @@
-/// The result of a filter: how the request ended, or the route of a redirect.
-///
-/// A redirect is indirect, so that the size of a resolution does not depend on the route type.
+/// The result of a filter, which decides how the request continues.
 public enum Resolution<Route: TypedRoute>: Hashable, Sendable {
-  /// The request reached the handler, or the filter handled it.
+  /// The handler showed the route, or the filter itself handled the request.
   case resolved
-  /// The request is replaced by a new one for another route, which runs through all filters.
+  // Indirect, so that the size of a resolution does not depend on the route type.
+
+  /// Replaces the request with a new request for another route, which runs through all filters.
   ///
-  /// The new request has the storage of the old one as it was last passed on. The old request is
-  /// its ``RouteRequest/redirectedFrom``.
+  /// The new request has the storage of the old request, which is its
+  /// ``RouteRequest/redirectedFrom``.
   indirect case redirect(to: Route)
-  /// The request ends here.
+  /// Ends the request without showing anything.
   case abandon
-  /// The request has no route, or a route that the app can't show.
+  /// Gives up a request that has no route, or whose route the app can't show, for example because
+  /// the product no longer exists.
   ///
-  /// The end of the chain returns this after it has called the fallback. If a filter returns it
-  /// without passing the request on, the router calls the fallback with the request.
+  /// Return it without passing the request on, and the router calls the fallback. When the request
+  /// has no route, the end of the chain calls the fallback and returns this case.
   case unmatched
 }

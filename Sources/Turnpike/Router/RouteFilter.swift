@@ -1,5 +1,8 @@
 /// A step between a ``Router`` and its handler, which every request passes through.
 ///
+/// For a short filter, append a closure. Use a type when the filter has properties, or when several
+/// routers share it:
+///
 /// ```swift
 /// struct CouponFilter: RouteFilter {
 ///   func process(
@@ -12,8 +15,8 @@
 /// router.append(CouponFilter())
 /// ```
 ///
-/// `process` runs in the isolation of the caller of `resolve`. A filter that uses the main actor is
-/// marked so at the conformance and at the function:
+/// A filter runs in the isolation of the code that calls `resolve`. If it uses main-actor state,
+/// add the attribute to the conformance and to the method:
 ///
 /// ```swift
 /// @MainActor final class VisitFilter: @MainActor RouteFilter {
@@ -31,18 +34,18 @@ public protocol RouteFilter<Route> {
   /// The route type of the router.
   associatedtype Route: TypedRoute
 
-  /// Processes a request, and returns its resolution.
+  /// Processes a request and returns its resolution.
   ///
-  /// A filter either passes the request on with `next(request)`, at most once and possibly changed,
-  /// and returns the result of that call. Or it returns another resolution without passing the
-  /// request on. It is called once for each request, including those for links that no route
-  /// matches.
+  /// To continue, call `next(request)` and return the result. You can change the request before,
+  /// and run more code afterward. To redirect or stop the request, return another ``Resolution``
+  /// without calling `next`.
+  ///
+  /// The router calls this method once for each request, even if no route matched the link.
   ///
   /// - Parameters:
   ///   - request: The request, as changed by the filters before this one.
-  ///   - next: The filters after this one, then the handler.
-  /// - Returns: How the request ended.
-  /// - Throws: Any error; `resolve` throws the same error.
+  ///   - next: The filters after this one, followed by the handler. Call it at most once.
+  /// - Throws: Any error. `resolve` throws the same error.
   nonisolated(nonsending) func process(
     _ request: RouteRequest<Route>, next: FilterChain<Route>
   ) async throws -> Resolution<Route>

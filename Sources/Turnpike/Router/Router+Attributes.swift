@@ -2,7 +2,7 @@
 // that `Route.Attribute` does not have, and not as one that fits none of the overloads.
 
 extension Router {
-  /// Appends a filter that runs only for requests with an attribute.
+  /// Appends a filter that only runs for requests with an attribute. Use it to guard routes:
   ///
   /// ```swift
   /// router.append(for: .auth) { request, next in
@@ -10,24 +10,21 @@ extension Router {
   /// }
   /// ```
   ///
-  /// A request has an attribute if its route has it, the alias that matched the link, a mount of
-  /// the route, or a screen in the route's ``TypedRoute/stack``, because those screens are shown
-  /// with the route. Attributes are compared by name through any number of mounts, even if an enum
-  /// in between does not declare them. The attributes of the alias still count after an earlier
-  /// filter has changed the route.
+  /// A request has an attribute if its route, a mount of the route, or the alias that matched the
+  /// link has it. The filter also runs if a screen in the route's ``TypedRoute/stack`` has the
+  /// attribute, because people can go back to that screen. Attributes are compared by name across
+  /// mounts, even if an enum in between doesn't declare them. <doc:RequiringSignIn> lists all
+  /// cases.
   ///
-  /// Filters run in the order in which they were appended. Append a filter that changes the route
-  /// before the filters that guard routes, or let it redirect, so that all filters see the new
-  /// route.
+  /// Filters run in the order in which you append them. Append a filter that changes the route
+  /// before the filters that guard routes, or let it redirect, so that they see the new route.
+  /// After such a change, the attributes of the alias still count.
   public mutating func append(for attribute: Route.Attribute, _ filter: @escaping Filter) {
     append(for: [attribute], filter)
   }
 
-  /// Appends a filter that runs only for requests with one of the attributes.
-  ///
-  /// ```swift
-  /// router.append(for: [.auth, .beta]) { request, next in … }
-  /// ```
+  /// Appends a filter that only runs for requests with at least one of the attributes, as in
+  /// `append(for: [.auth, .beta])`.
   @_disfavoredOverload
   public mutating func append(for attributes: Set<Route.Attribute>, _ filter: @escaping Filter) {
     append { request, next in
@@ -36,25 +33,25 @@ extension Router {
     }
   }
 
-  /// Appends a filter that runs for all requests except those with an attribute.
-  ///
-  /// The filter is skipped only if the current route and every screen below it have the attribute.
-  /// An attribute of an alias does not count. The filter runs for requests without a route.
+  /// Appends a filter that runs for all requests except those with an attribute. Use it to guard
+  /// every route that isn't marked as public:
   ///
   /// ```swift
   /// router.append(except: .public) { request, next in
   ///   session.isSignedIn ? try await next(request) : .redirect(to: .signIn)
   /// }
   /// ```
+  ///
+  /// The filter is only skipped if the route and every screen below it have the attribute. It runs
+  /// for requests without a route. An attribute of an alias doesn't exempt a request.
   public mutating func append(except attribute: Route.Attribute, _ filter: @escaping Filter) {
     append(except: [attribute], filter)
   }
 
   /// Appends a filter that runs for all requests except those with one of the attributes.
   ///
-  /// The filter is skipped only if the current route and every screen below it have one of the
-  /// attributes. An attribute of an alias does not count. The filter runs for requests without a
-  /// route.
+  /// The filter is only skipped if the route and every screen below it have one of the attributes.
+  /// It runs for requests without a route. An attribute of an alias doesn't exempt a request.
   @_disfavoredOverload
   public mutating func append(except attributes: Set<Route.Attribute>, _ filter: @escaping Filter) {
     append { request, next in
@@ -63,12 +60,12 @@ extension Router {
     }
   }
 
-  /// Appends a filter that runs only for requests with an attribute.
+  /// Appends a filter that only runs for requests with an attribute.
   public mutating func append(for attribute: Route.Attribute, _ filter: any RouteFilter<Route>) {
     append(for: attribute, filter.closure)
   }
 
-  /// Appends a filter that runs only for requests with one of the attributes.
+  /// Appends a filter that only runs for requests with at least one of the attributes.
   @_disfavoredOverload
   public mutating func append(
     for attributes: Set<Route.Attribute>, _ filter: any RouteFilter<Route>

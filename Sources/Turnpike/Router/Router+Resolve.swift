@@ -8,15 +8,15 @@ extension Router {
   /// }
   /// ```
   ///
-  /// A link that no route matches is not an error: the outcome is ``Outcome/unmatched(_:)``, unless
-  /// there is a default route.
+  /// When no route matches, `resolve` doesn't throw an error. It calls the fallback and returns
+  /// ``Outcome/unmatched(_:)``, unless there's a default route.
   ///
   /// - Parameters:
-  ///   - link: A URL with a scheme, or an internal link without one.
+  ///   - link: A URL with a scheme or, for a link of your own code, a path without one.
   ///   - storage: Values for the filters and the handler.
   /// - Returns: How the request ended.
-  /// - Throws: Any error that a filter or the handler throws; ``RouterError`` for a chain that is called
-  ///   twice or too late, and for redirects that do not end.
+  /// - Throws: Any error that a rewrite, a filter, or the handler throws, and ``RouterError`` if a
+  ///   filter calls its chain twice or too late, or if redirects or rewrites don't end.
   @discardableResult
   @inlinable
   public nonisolated(nonsending) func resolve(
@@ -25,8 +25,11 @@ extension Router {
     try await resolve(RouteRequest(link, storage: storage))
   }
 
-  /// Passes a route through the filters to the handler:
-  /// `router.resolve(.product(productID: "1988"))`.
+  /// Passes a route through the filters to the handler. Call it when your own code opens a screen:
+  ///
+  /// ```swift
+  /// try await router.resolve(.product(productID: "1988"))
+  /// ```
   ///
   /// - Throws: Any error that a filter or the handler throws, and ``RouterError``.
   @discardableResult
@@ -37,24 +40,24 @@ extension Router {
     try await resolve(RouteRequest(route, storage: storage))
   }
 
-  /// Passes a request through the filters to the handler, for example a request that you kept.
+  /// Passes a request through the filters to the handler. For example, resolve a request that you
+  /// saved until the user signed in:
   ///
   /// ```swift
-  /// router.append { request, next in
-  ///   guard session.isSignedIn else {
-  ///     kept = request
-  ///     return .redirect(to: .signIn)
-  ///   }
-  ///   return try await next(request)
+  /// router.append(for: .auth) { request, next in
+  ///   if session.isSignedIn { return try await next(request) }
+  ///   session.savedRequest = request
+  ///   return .redirect(to: .signIn)
   /// }
-  /// // once signed in:
-  /// try await router.resolve(kept)
+  /// // When the user has signed in:
+  /// if let request = session.savedRequest { try await router.resolve(request) }
   /// ```
   ///
-  /// The request runs through all filters like a new one. It has the route and storage that it had
-  /// when it was kept; its link is not matched again.
+  /// The request runs through all filters like a new one, with the route and the storage that it
+  /// had when you saved it. Its link isn't matched again. If you use the navigator of
+  /// `TurnpikeNavigation`, it saves such requests for you: see <doc:RequiringSignIn>.
   ///
-  /// - Throws: Any error that a filter or the handler throws, and ``RouterError``.
+  /// - Throws: Any error that a rewrite, a filter, or the handler throws, and ``RouterError``.
   @discardableResult
   @inlinable
   public nonisolated(nonsending) func resolve(
@@ -102,9 +105,9 @@ extension Router {
     }
   }
 
-  /// Whether a route matches the link; the default route is not considered.
+  /// Returns whether a route other than the default route matches a link.
   ///
-  /// No filter runs, so a filter may still abandon the request, and no rewrite.
+  /// It runs neither rewrites nor filters, so a filter can still stop the request.
   ///
   /// - Complexity: Linear in the link's length.
   @inlinable

@@ -1,4 +1,4 @@
-/// Passes links and routes through filters to a handler.
+/// Passes links and routes through your filters to a handler, which shows the route.
 ///
 /// ```swift
 /// var router = Router<ShopRoute> { route, request in
@@ -16,17 +16,16 @@
 /// try await router.resolve("shop://product/1988")
 /// ```
 ///
-/// The router matches the link, and passes the request through the filters in the order in which
-/// they were appended. Then it calls the handler with the route. If the request has no route, it
-/// calls the fallback.
+/// The router matches the link and runs the filters in the order in which you appended them. Then
+/// it calls the handler or, if the request has no route, the fallback. See <doc:HandlingLinks>.
 ///
-/// If there is a ``TypedRoute/defaultRoute`` (`_` in the file), a request for a link that no route
-/// matches has that route, and the fallback is not called. Its ``RouteRequest/matchedRoute`` is nil
-/// and its ``RouteRequest/failure`` is set.
+/// If your file has a default route (`_`), the router shows that route when no other route matches,
+/// and doesn't call the fallback. ``RouteRequest/failure`` contains the reason, and
+/// ``RouteRequest/matchedRoute`` is `nil`.
 ///
-/// Everything runs in the isolation of the caller of `resolve`, so closures may capture values that
-/// are not `Sendable`. A router is a value: a copy does not have filters that are appended to the
-/// original later, and neither does a request that is already being resolved.
+/// Your closures run in the isolation of the code that calls `resolve`, so they can capture values
+/// that aren't `Sendable`. A router is a value: appending a filter doesn't affect copies of the
+/// router or requests that it's already resolving.
 @frozen
 public struct Router<Route: TypedRoute> {
   /// A closure that shows a route.
@@ -37,13 +36,13 @@ public struct Router<Route: TypedRoute> {
   public typealias Fallback =
     nonisolated(nonsending) (_ request: RouteRequest<Route>) async throws -> Void
 
-  /// A filter as a closure; see ``RouteFilter``.
+  /// A filter as a closure. See ``RouteFilter``.
   public typealias Filter =
     nonisolated(nonsending) (
       _ request: RouteRequest<Route>, _ next: FilterChain<Route>
     ) async throws -> Resolution<Route>
 
-  /// A closure that changes a link; see ``rewrite(_:)``.
+  /// A closure that changes a link. See ``rewrite(_:)``.
   public typealias Rewrite = nonisolated(nonsending) (_ link: String) async throws -> String?
 
   @usableFromInline let handler: Handler
@@ -54,8 +53,9 @@ public struct Router<Route: TypedRoute> {
   /// Creates a router without filters.
   ///
   /// - Parameters:
-  ///   - handler: Shows a route. With a `switch` over the route, no route can be forgotten.
-  ///   - fallback: Handles a request without a route; by default it does nothing.
+  ///   - handler: Shows a route. If it's a `switch` over the route, the compiler makes sure that
+  ///     you handle every route.
+  ///   - fallback: Handles a request without a route. By default, it does nothing.
   public init(
     handler: @escaping Handler,
     fallback: @escaping Fallback = { _ in }
@@ -64,7 +64,7 @@ public struct Router<Route: TypedRoute> {
     self.fallback = fallback
   }
 
-  /// Appends a filter, which runs after the existing ones.
+  /// Appends a filter, which runs after the existing filters.
   ///
   /// ```swift
   /// router.append { request, next in
@@ -74,8 +74,6 @@ public struct Router<Route: TypedRoute> {
   ///   return resolution
   /// }
   /// ```
-  ///
-  /// - Complexity: Amortized constant.
   public mutating func append(_ filter: @escaping Filter) {
     filters.append(filter)
   }
@@ -83,15 +81,15 @@ public struct Router<Route: TypedRoute> {
   // The type is `any`, not `some`: with a generic overload, Swift reports a mistake in a closure as
   // a closure that does not conform to the protocol.
 
-  /// Appends a filter, which runs after the existing ones.
+  /// Appends a filter, which runs after the existing filters.
   public mutating func append(_ filter: any RouteFilter<Route>) {
     append(filter.closure)
   }
 
-  /// Appends a rewrite: a closure that changes links from outside before they are matched.
+  /// Appends a closure that changes links from outside your app before they're matched.
   ///
-  /// Use it for links that contain or abbreviate a link of the app, such as click-tracking links,
-  /// short links, and links of an older website:
+  /// Use it for links that contain or abbreviate a link to your app, such as click-tracking links,
+  /// short links, and links to an older website:
   ///
   /// ```swift
   /// // enum ClickRoute, origin https://click.example.com, click/?to:target<URL>
@@ -101,20 +99,19 @@ public struct Router<Route: TypedRoute> {
   /// }
   /// ```
   ///
-  /// A rewrite returns another link, or nil to leave the link as it is. Rewrites run in the order in
-  /// which they were appended, and again with the result, until none of them changes the link; the
-  /// filters run after that. A request is rewritten once, also if it is kept and resolved again.
+  /// Return another link, or `nil` to leave the link unchanged. All rewrites run in order, and run
+  /// again with the new link until it no longer changes. The filters follow. A request is rewritten
+  /// once, even if you save it and resolve it again.
   ///
-  /// A rewritten request keeps its ``RouteRequest/source`` and its storage. It still comes from
-  /// outside, even if the new link has no scheme, and ``RouteRequest/originalLink`` is the link as it
-  /// came. Requests of the app itself are not rewritten: those for routes, and for links with the
-  /// source ``RequestSource/internal``. Neither is a request whose route has been set.
+  /// The request keeps its ``RouteRequest/source`` and its storage, and
+  /// ``RouteRequest/originalLink`` contains the link before the rewrites. It still comes from
+  /// outside your app, even if the new link has no scheme. Rewrites don't run for `canResolve(_:)`,
+  /// for requests of your own code (``RequestSource/internal``), or for a request whose route
+  /// you've set. See <doc:RewritingLinks>.
   ///
-  /// `canResolve(_:)` does not run rewrites.
-  ///
-  /// - Parameter rewrite: Runs in the isolation of the caller of `resolve`, which throws the errors
-  ///   that it throws. `resolve` throws ``RouterError/tooManyRewrites(_:)`` if all rewrites together
-  ///   have run eight times and still change the link.
+  /// - Parameter rewrite: Runs in the isolation of the code that calls `resolve`, which also throws
+  ///   its errors. When the rewrites have run eight times and still change the link, `resolve`
+  ///   throws ``RouterError/tooManyRewrites(_:)``.
   public mutating func rewrite(_ rewrite: @escaping Rewrite) {
     rewrites.append(rewrite)
   }

@@ -1,17 +1,17 @@
-/// An error in the app's filters that a ``Router`` finds while it resolves a request.
+/// A mistake in your filters or rewrites that a ``Router`` finds while it resolves a request.
 public enum RouterError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// A filter called its chain a second time.
+  /// A filter called `next` twice.
   case nextCalledTwice
-  /// A filter's chain was called after the filter had returned.
+  /// A filter's `next` was called after the filter had returned.
   case nextCalledAfterReturn
-  /// Redirects returned to an earlier route. The paths are in order; the last one occurs twice.
+  /// A redirect led to an earlier route. The paths are in order, and the last one occurs twice.
   case redirectLoop([String])
   /// A request was redirected more than 20 times. The paths are in order.
   case tooManyRedirects([String])
   /// The rewrites changed a link more than eight times. The links are in order.
   case tooManyRewrites([String])
 
-  /// One line for people.
+  /// The error in one line.
   public var description: String {
     switch self {
     case .nextCalledTwice:

@@ -1,19 +1,18 @@
 internal import TurnpikeTable
 
-/// The attributes of a route by name.
+/// A route's attributes by name.
 ///
-/// It includes attributes that the route's own enum has no case for; an enum that mounts it may
-/// have one.
+/// They include attributes that the route's own enum has no case for, because an enum that mounts
+/// it can have one.
 public struct _RouteAttributeList: Hashable, Sendable {
   /// An attribute with its value.
   public struct Element: Hashable, Sendable {
     /// The name as written in the file.
     public let name: String
-    /// The text of the value, or the default of the declaration. It is nil if the attribute has no
-    /// value.
+    /// The value as text, or the declared default. It's `nil` if the attribute has no value.
     public let text: String?
 
-    /// Creates an attribute. Hand-written routes call this initializer.
+    /// Creates an attribute.
     public init(name: String, text: String? = nil) {
       self.name = name
       self.text = text
@@ -28,7 +27,7 @@ public struct _RouteAttributeList: Hashable, Sendable {
     self.elements = elements
   }
 
-  /// The attribute with a name, or nil if the list does not contain the attribute.
+  /// The attribute with a name, or `nil` if the list doesn't contain it.
   public subscript(name: String) -> Element? {
     elements.first { $0.name == name }
   }

@@ -1,13 +1,17 @@
-/// The parameters of a route as a struct, which generated code declares.
+/// A struct with a route's parameters, which Turnpike generates.
 ///
-/// An app can add a screen to it in an extension, and dispatch on the type of
-/// ``GeneratedRoute/destination``:
+/// You can extend the structs. For example, give each route a title, and read it from
+/// ``GeneratedRoute/destination`` instead of writing another `switch`:
 ///
 /// ```swift
-/// extension ProductDestination: View { … }
+/// protocol Titled { var title: String { get } }
+/// extension ProductDestination: Titled { var title: String { "Product \(productID)" } }
+///
+/// let route = ShopRoute.product(productID: "1988")
+/// let title = (route.destination as? any Titled)?.title  // "Product 1988"
 /// ```
 public protocol Destination: Hashable, Sendable {
-  /// Writes the parameters in the pattern's order. Generated code implements it for Turnpike.
+  /// Writes the parameters in the pattern's order. Turnpike generates this method.
   func _write(to writer: inout _ParameterWriter)
 }
 

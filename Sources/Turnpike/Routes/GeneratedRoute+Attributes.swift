@@ -3,17 +3,22 @@ internal import TurnpikeLinks
 extension GeneratedRoute {
   /// The attributes of the route in the file, including inherited ones.
   ///
-  /// A mounted route also has the attributes of its mount whose names it does not have itself.
+  /// A mounted route also has the attributes of its mount, unless it has an attribute with the same
+  /// name.
   public var _attributeList: _RouteAttributeList {
     attributeLists.reduce(_RouteAttributeList()) { $0.overriding($1) }
   }
 
-  /// The attributes of ``_attributeList`` that the enum has a case for.
+  /// The attributes of the route and of its groups and mounts, as far as the enum has a case for
+  /// them.
+  ///
+  /// A route doesn't know which alias a link matched. ``RouteRequest/attributes`` also contains the
+  /// alias's attributes.
   public var attributes: Set<Attribute> {
     Set(_attributeList.elements.compactMap { Attribute(rawValue: $0.name) })
   }
 
-  /// How the route is shown: modal if the file has a `!` after its destination.
+  /// How the route is shown: as a modal if its line has `!` after the destination.
   public var presentation: RoutePresentation {
     let shown = shownCase
     if let mounted = shown.mounted { return mounted.presentation }

@@ -1,7 +1,7 @@
 // Shared by all enums: a synthesized conformance would add code for every case.
 
 extension GeneratedRoute {
-  /// Whether both are the same case with equal parameters.
+  /// Whether both routes are the same case with equal parameters.
   public static func == (left: Self, right: Self) -> Bool {
     RouteComparison.isEqual({ left._write(to: &$0) }, { right._write(to: &$0) })
   }

@@ -2,22 +2,23 @@ internal import TurnpikeLinks
 internal import TurnpikeTable
 
 extension GeneratedRoute {
-  /// The containers of the route in the file, as in `@container(home, search)`.
+  /// The containers that can show the route, in the order of its `@container(home, search)`.
   ///
-  /// The containers of a mount override the containers of the mounted route. From the mounted
-  /// route's containers, only those with a name that the mounting enum also has are used.
+  /// When a mount has `@container`, its containers replace the mounted route's own. Otherwise, a
+  /// mounted route keeps the containers whose names also exist in the enum that mounts it.
   public var containers: [Container] {
     containerNames.compactMap { Container(rawValue: $0) }
   }
 
-  /// The name of the case, followed by the name of a mounted case: `product`, `store.shelf`.
+  /// The name of the case, such as `product`. For a mounted route, the name of its own case
+  /// follows: `store.shelf`.
   public var screenID: String {
     let shown = shownCase
     let name = Self._routeTable.view.name(ofRoute: shown.index)
     return shown.mounted.map { "\(name).\($0.screenID)" } ?? name
   }
 
-  /// Whether the route or its mount has the attribute `@cover`.
+  /// Whether the route or its mount has `@cover`.
   public var coversScreen: Bool {
     let shown = shownCase
     let attributes = Self._routeTable.view.attributes(ofRoute: shown.index)

@@ -1,14 +1,16 @@
 internal import TurnpikeLinks
 
-/// The routes of an enum that the build plugin generates from `.routes` files.
+/// An enum of routes that the build plugin generates from your routes files.
 ///
-/// Links are matched and printed with a table. Each enum implements the members whose names begin
-/// with `_`, which only Turnpike calls; it shares all other members.
+/// You don't conform to this protocol yourself. To write a route type by hand, conform to
+/// ``TypedRoute``.
+///
+/// The members whose names begin with `_` are for generated code.
 public protocol GeneratedRoute: TypedRoute {
   /// The table of the enum's patterns.
   static var _routeTable: _RouteTable { get }
 
-  /// Makes the case with an index in the table from the parameters in a link.
+  /// Creates the case with an index in the table from the parameters in a link.
   static func _make(
     _ index: Int, from reader: inout _ParameterReader
   ) throws(_NoRoute) -> Self
@@ -16,7 +18,7 @@ public protocol GeneratedRoute: TypedRoute {
   /// Whether cases mount other enums.
   static var _hasMounts: Bool { get }
 
-  /// The screens below the route and the route itself, the root first.
+  /// The screens below the route and the route itself, starting with the root.
   var _stack: [Self] { get }
 }
 
@@ -24,7 +26,7 @@ extension GeneratedRoute {
   /// The table of the enum's patterns.
   public static var _table: _RouteTable? { _routeTable }
 
-  /// Returns false, because the table has no mounts.
+  /// Returns `false`, because the table has no mounts.
   public static var _hasMounts: Bool { false }
 
   /// Returns only the route itself, because the file has no nested screens.
@@ -32,35 +34,41 @@ extension GeneratedRoute {
 }
 
 extension GeneratedRoute {
-  /// The struct of the route's parameters, for dispatch on its type.
+  /// The struct with the route's parameters.
+  ///
+  /// Cast it to a protocol of your own to treat all routes alike. ``Destination`` has an example.
   public var destination: any Destination {
     shown(.destination).destination ?? NoDestination()
   }
 
-  /// The screens below the route and the route itself, the root first.
+  /// The screens below the route and the route itself, starting with the root.
   public var stack: [Self] { _stack }
 
-  /// The canonical link of the route, without scheme or origin, percent-encoded by RFC 3986.
+  /// The route's link without a scheme and an origin, percent-encoded as in RFC 3986.
   ///
-  /// Parameters that are nil are omitted, and so are defaults if everything after them is omitted.
-  /// The root is `/`. The path of the `_` route is empty.
+  /// Use it inside your app, for example to save a route. To open the route from outside your app,
+  /// use ``OriginRoute/url`` instead.
   ///
   /// ```swift
-  /// ShopRoute.product(productID: "1988").path // "product/1988"
+  /// ShopRoute.product(productID: "1988").path  // "product/1988"
   /// ```
+  ///
+  /// Parameters that are `nil` are omitted, and so is a default if everything after it is omitted.
+  /// The path of the root is `/`, and the path of the `_` route is empty.
   public var path: String {
     var visitor = shown(.print(Self._routeTable))
     return visitor.finishPath()
   }
 
-  /// The pattern of ``path`` as written in the `.routes` file; empty for the `_` route.
+  /// The route's pattern as written in the routes file, such as `product/:product_id`. It's empty
+  /// for the `_` route.
   public var pattern: String {
     let shown = shownCase
     let pattern = Self._routeTable.view.pattern(ofRoute: shown.index)
     return shown.mounted.map { MountedNames.pattern(pattern, $0.pattern) } ?? pattern
   }
 
-  /// The `_` route of the file, or nil if the file does not declare it.
+  /// The `_` route, or `nil` if no file declares one.
   public static var defaultRoute: Self? {
     guard let index = _routeTable.view.defaultRoute else { return nil }
     var reader = _ParameterReader("", _routeTable)

@@ -1,7 +1,7 @@
 internal import TurnpikeTable
 
-/// The rest of a link as it is written, for links whose rest is data, such as a URL, JSON, or a page
-/// title with slashes.
+/// The rest of a link exactly as written, for links that end in data, such as a URL, JSON, or a
+/// page title with slashes.
 ///
 /// Mount it below a path. The routes file needs no import:
 ///
@@ -9,35 +9,42 @@ internal import TurnpikeTable
 /// subscribe -> mount LinkRest as subscribe
 /// ```
 ///
-/// It keeps empty segments, escapes, the query, and the fragment:
+/// Unlike a rest capture, it preserves empty segments, escapes, the query, and the fragment:
 ///
 /// ```swift
-/// switch ShopRoute("subscribe/https://feeds.example.com/a.xml?x=1") {
-/// case .subscribe(let rest): subscribe(to: rest.text)  // "https://feeds.example.com/a.xml?x=1"
+/// if case .subscribe(let rest) = ShopRoute("subscribe/https://feeds.example.com/a.xml?x=1") {
+///   print(rest.text)  // https://feeds.example.com/a.xml?x=1
+/// }
 /// ```
 ///
-/// Every rest matches that is not empty. Nothing in it is decoded or checked, not even `..`, and
-/// anyone can write such a link, so check the text before you use it.
+/// It matches every rest that isn't empty.
+///
+/// > Important: Anyone can write such a link, and Turnpike neither decodes nor checks the rest, not
+/// > even `..`. Check the text before you use it.
+///
+/// For more examples, see <doc:MatchingLinksOfARealApp>.
 public struct LinkRest: TypedRoute {
-  /// It has no attributes.
+  /// Attributes belong to the mount's line, not to the rest.
   public typealias Attribute = NoAttribute
-  /// It belongs to the stack of its mount.
+  /// The rest has no container, because it appears in the container of its mount.
   public typealias Container = SingleContainer
-  /// It has no query; the text contains that of the link.
+  /// The rest has no shared query, because ``text`` contains the link's query.
   public typealias Query = NoQuery
 
-  /// The text after the prefix of the mount and its slash.
+  /// The text after the mount's prefix and a slash.
   public let text: String
 
-  /// Creates the rest of a link.
+  /// Creates a rest from text that becomes part of the link without being encoded.
   public init(_ text: String) {
     self.text = text
   }
 
-  /// The text after a slash. It's empty without a text, because no link has an empty rest.
+  /// A slash, followed by the text. It's empty if the text is empty, because no link has an empty
+  /// rest.
   public var path: String { text.isEmpty ? "" : "/" + text }
 
-  /// Matches a link without a scheme; the text begins after the slash at the start, if there is one.
+  /// Matches a link that isn't empty. The text begins after the slash at the start, if there is
+  /// one.
   public static func match(_ link: String) -> RouteMatch<LinkRest> {
     let text = link.hasPrefix("/") ? String(link.dropFirst()) : link
     return text.isEmpty ? .unmatched(.noRoute) : .matched(LinkRest(text).asMatch)

@@ -1,17 +1,19 @@
 internal import TurnpikeLinks
 internal import TurnpikeTable
 
-/// A route with a URL, because its file declares an origin without a wildcard.
+/// A route with a URL.
+///
+/// Turnpike generates this conformance when your file declares an origin without a wildcard, such
+/// as `origin shop://`.
 public protocol OriginRoute: TypedRoute {
-  /// The first origin without a wildcard: `shop://`, or `https://shop.example.com/app`.
+  /// The first origin without a wildcard, such as `shop://` or `https://shop.example.com/app`.
   static var origin: String { get }
 
-  /// All origins without a wildcard, in the file's order: `["shop://",
-  /// "https://shop.example.com"]`.
+  /// All origins without a wildcard in the order of the file, such as
+  /// `["shop://", "https://shop.example.com"]`.
   ///
-  /// It is empty in a build in which no `@only` of these origins holds.
-  ///
-  /// `URLOpener.open(_:)` of `TurnpikePlatform` tries them in turn.
+  /// The array is empty if each of these origins has an `@only` condition that doesn't hold in this
+  /// build.
   static var origins: [String] { get }
 }
 
@@ -21,15 +23,15 @@ extension OriginRoute {
 }
 
 extension OriginRoute {
-  /// The full link of the route as text, with the first origin that has no wildcard.
+  /// The route's full link as a string, with the first origin that has no wildcard.
   ///
   /// ```swift
-  /// ShopRoute.product(productID: "1988").link // "shop://product/1988"
+  /// ShopRoute.product(productID: "1988").link  // "shop://product/1988"
   /// ```
   ///
-  /// If the line has `@from`, it is the link with the first of those origins. The `_` route and a
-  /// line with `@internal` have no link from outside: theirs is `shop://..`, which no route matches.
-  /// That is also the link of every route in a build without ``origins``.
+  /// When the line has `@from`, the link has the first of those origins. The `_` route and routes
+  /// with `@internal` can't be opened from outside your app, so their link is `shop://..`, which
+  /// matches no route. In a build without ``origins``, that's the link of every route.
   public var link: String {
     let hasOrigin = Self._table?.view.hasPrintableOrigin ?? true
     if hasOrigin, !isRestricted, let link = link(under: Self.origin) { return link }

@@ -1,14 +1,15 @@
-/// The attributes of a `.routes` file, such as `@auth`, as an enum.
+/// The attributes of a routes file as an enum, such as `.auth` for `@auth`.
 ///
-/// The build plugin generates the enum, so a misspelled attribute does not compile.
+/// Turnpike generates the enum, so a misspelled attribute doesn't compile. See
+/// <doc:AnnotatingAndRestrictingRoutes>.
 public protocol RouteAttribute: RawRepresentable, CaseIterable, Hashable, Sendable
 where RawValue == String {}
 
 /// The attribute type of an enum whose file has no attributes.
 public enum NoAttribute: RouteAttribute {
-  /// Always nil.
+  /// Returns `nil`, because the enum has no cases.
   public init?(rawValue: String) { nil }
-  /// The name.
+  /// The attribute's name.
   public var rawValue: String {
     switch self {}
   }

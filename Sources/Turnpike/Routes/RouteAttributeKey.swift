@@ -1,25 +1,24 @@
 internal import TurnpikeTable
 
-/// The name of an attribute and the type of its value, for ``TypedRoute/attribute(_:)``.
+/// The name of an attribute with the type of its value, for ``TypedRoute/attribute(_:)``.
 ///
-/// Generated code declares a key for each attribute of the file that has a type, so a value is read
-/// with the declared type:
+/// Turnpike generates a key for each attribute that has a type, so you read values with that type:
 ///
 /// ```swift
 /// // attribute level<Int 1...3>
-/// if route.attribute(.level) == 2 { … }
+/// if route.attribute(.level) == 2 { askForPassword() }
 /// ```
 public struct RouteAttributeKey<Route: TypedRoute, Value: RouteValue>: Hashable, Sendable {
-  /// The name as written in the file.
+  /// The attribute's name as written in the file.
   public let name: String
 
-  /// Creates a key. Generated code and hand-written routes call this initializer.
+  /// Creates a key, for generated code and for route types that you write by hand.
   public init(_ name: String) {
     self.name = name
   }
 }
 
 extension RouteAttributeKey where Value == String {
-  /// The replacement of a deprecated route: the text in `@deprecated(use product)`.
+  /// The text of `@deprecated(use product)`: `use product`.
   public static var deprecated: Self { Self(BuiltInAttribute.deprecated.rawValue) }
 }

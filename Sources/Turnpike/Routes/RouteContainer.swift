@@ -1,10 +1,12 @@
-/// A part of an app with its own back stack, such as a tab.
+/// A part of your app with its own stack of screens, such as a tab.
 ///
-/// Its name must be one word, because `NavigationState.description` contains it.
+/// Turnpike generates the enum from the names in `@container(home)`. If you write it by hand, use
+/// names without spaces, because `NavigationState.description` saves them as words. See
+/// <doc:ManagingNavigationState>.
 public protocol RouteContainer: RawRepresentable, CaseIterable, Hashable, Sendable
 where RawValue == String {}
 
-/// The container type of an enum whose file names no containers.
+/// The container of an app that declares no others, such as an app without tabs.
 public enum SingleContainer: String, RouteContainer {
   /// The only container.
   case main

@@ -1,19 +1,22 @@
 internal import TurnpikeLinks
 internal import TurnpikeTable
 
-/// An example link of a pattern, as in `@example(product/1988)`.
+/// An example from your routes file, such as `@example(product/1988)`: a link that must match its
+/// line.
 ///
-/// The build checks the examples without your own types; a test can check them with those types:
+/// The build checks examples, but it can't run your custom types. A test can:
 ///
 /// ```swift
 /// for example in ShopRoute.examples {
 ///   #expect(example.isMatched, "\(example.link)")
 /// }
 /// ```
+///
+/// See <doc:TestingRoutes>.
 public struct RouteExample<Route: GeneratedRoute>: Hashable, Sendable {
   /// The link as written in the file.
   public let link: String
-  /// The pattern that the link is an example of.
+  /// The pattern of the example's line.
   public let pattern: String
   /// The index of the case if it mounts another enum. Otherwise, it is nil.
   fileprivate let mount: Int?
@@ -27,7 +30,7 @@ public struct RouteExample<Route: GeneratedRoute>: Hashable, Sendable {
   /// The result of matching the link.
   public var match: RouteMatch<Route> { Route.match(link) }
 
-  /// The route of the link, for previews and snapshot tests. It's nil if no route matches the link.
+  /// The link's route, or `nil` if no route matches. For example, create a snapshot of each screen:
   ///
   /// ```swift
   /// for example in ShopRoute.examples {
@@ -36,7 +39,7 @@ public struct RouteExample<Route: GeneratedRoute>: Hashable, Sendable {
   /// ```
   public var route: Route? { match.route }
 
-  /// Whether the link matches the pattern.
+  /// Whether the link matches its own line, and not a more specific one.
   public var isMatched: Bool {
     guard case .matched(let match) = match, match.source.line.pattern == pattern else {
       return false
@@ -47,7 +50,7 @@ public struct RouteExample<Route: GeneratedRoute>: Hashable, Sendable {
 }
 
 extension GeneratedRoute {
-  /// The examples of the file, in the order in which they are written.
+  /// The examples of all lines, in the order of the file.
   public static var examples: [RouteExample<Self>] {
     _routeTable.view.examples.map { RouteExample($0.link, $0.pattern, mount: $0.mount) }
   }

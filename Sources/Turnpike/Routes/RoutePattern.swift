@@ -1,17 +1,17 @@
 internal import TurnpikeLinks
 internal import TurnpikeTable
 
-/// A pattern of a file, for tools and tests.
+/// A pattern of your routes file, for tools and tests that list all links.
 public struct RoutePattern: Hashable, Sendable, CustomStringConvertible {
   /// A parameter of a pattern.
   public struct Parameter: Hashable, Sendable {
     /// The name of a capture or fragment, or the key of a query parameter.
     public let name: String
-    /// Whether a link may omit it, in which case its value is nil.
+    /// Whether a link can omit the parameter, so that its value is `nil`.
     public let isOptional: Bool
-    /// Whether it contains all values of a key, or the rest of a path.
+    /// Whether the parameter contains all values of a key, or the rest of a path.
     public let isList: Bool
-    /// The text of its default, or nil if it has no default.
+    /// The default as text, or `nil` if the parameter has no default.
     public let defaultText: String?
   }
 
@@ -19,7 +19,7 @@ public struct RoutePattern: Hashable, Sendable, CustomStringConvertible {
   public let caseName: String
   /// The pattern as written in the file.
   public let text: String
-  /// The parameters in the order of the case.
+  /// The parameters in the order of the case's parameters.
   public let parameters: [Parameter]
 
   /// The pattern as written in the file.
@@ -27,7 +27,7 @@ public struct RoutePattern: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension GeneratedRoute {
-  /// All patterns of the file, each route followed by its aliases. Use it in tools and tests.
+  /// All patterns of the routes files, each route followed by its aliases.
   public static var patterns: [RoutePattern] {
     let table = _routeTable.view
     return table.patterns.map { pattern in

@@ -2,6 +2,6 @@
 public enum RoutePresentation: Hashable, Sendable {
   /// On top of the current stack.
   case push
-  /// Over the current stack, as a sheet or a dialog: `!` after the destination in the file.
+  /// Over the current stack, for example as a sheet. Write `!` after the destination in the file.
   case modal
 }

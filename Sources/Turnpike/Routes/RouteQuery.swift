@@ -1,22 +1,25 @@
-/// The parameters that any link of an enum can have in addition to the parameters of its route. The
-/// file declares them with `query`.
+/// The parameters that any link can have in addition to its route's own parameters, such as
+/// campaign parameters. Turnpike generates a struct from the `query` line of your file.
 ///
-/// They never decide which route matches, and never make a link invalid: text that cannot be read
-/// counts as missing, and ``RouteRequest/ignoredValues`` contains it.
+/// Because other services add these parameters to your links, they never decide which route
+/// matches, and never make a link invalid. A value that can't be read counts as missing, and
+/// ``RouteRequest/ignoredValues`` contains it.
 ///
 /// ```swift
 /// // query :coupon_id<String?>&utm_source:campaign<String?>
 /// request.query.couponID
-/// route.url(with: .init(couponID: "SAVE10")) // shop://product/1988?coupon_id=SAVE10
+/// route.url(with: .init(couponID: "SAVE10"))  // shop://product/1988?coupon_id=SAVE10
 /// ```
+///
+/// See <doc:ReadingCampaignParameters>.
 public protocol RouteQuery: Hashable, Sendable {
-  /// The parameters of a link without any of them.
+  /// Creates the parameters of a link that omits all of them.
   init()
 
-  /// Reads the parameters. Generated code implements this initializer.
+  /// Reads the parameters. Turnpike generates this initializer.
   init(_reading reader: inout _ParameterReader)
 
-  /// Writes the parameters in the order of the file. Generated code implements this function.
+  /// Writes the parameters in the order of the file. Turnpike generates this method.
   func _write(to writer: inout _ParameterWriter)
 }
 
@@ -41,9 +44,9 @@ extension RouteQuery {
   }
 }
 
-/// The query type of an enum whose file declares none.
+/// The shared query of an enum whose file declares no `query`.
 public struct NoQuery: RouteQuery {
-  /// Creates it.
+  /// Creates an empty query.
   public init() {}
 
   /// Reads nothing.

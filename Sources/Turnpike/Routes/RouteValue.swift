@@ -1,29 +1,30 @@
 internal import TurnpikeTable
 
-/// A type whose values are texts in links, such as `<Sku>` in a pattern.
+/// A type whose values can be part of a link, such as `Sku` in `product/:sku<Sku>`.
 ///
-/// A type that is `RawRepresentable` with a `String`, or `LosslessStringConvertible`, needs only
-/// the conformance:
+/// An enum with `String` raw values, or a type that's `LosslessStringConvertible`, only needs the
+/// conformance:
 ///
 /// ```swift
 /// enum Size: String, RouteValue { case small, large }
 /// ```
 ///
-/// Any other type implements both members. The printed text must read back as an equal value;
-/// otherwise the route is not linkable.
+/// Any other type implements both members. When ``init(routeText:)`` reads the text of
+/// ``routeText``, it must return an equal value. Otherwise, a route with the value isn't
+/// ``TypedRoute/isLinkable``.
 public protocol RouteValue: Hashable, Sendable {
-  /// Creates a value from a decoded text, or returns nil if the text is not a value.
+  /// Creates a value from decoded text, or returns `nil` if the type doesn't accept the text.
   ///
-  /// If the result is nil for a text in a path, the next best route is tried. In a query, the link
-  /// is invalid.
+  /// In a path, `nil` makes Turnpike try the next best route. In a query, it makes the link
+  /// invalid, unless the parameter is lenient (`?=`).
   init?(routeText: String)
 
-  /// The text of the value, not yet percent-encoded.
+  /// The value as text. Turnpike percent-encodes it.
   var routeText: String { get }
 }
 
 extension RouteValue where Self: RawRepresentable, RawValue == String {
-  /// The value with this raw value.
+  /// Creates the value with a raw value.
   @inlinable
   public init?(routeText: String) { self.init(rawValue: routeText) }
   /// The raw value.
@@ -31,7 +32,7 @@ extension RouteValue where Self: RawRepresentable, RawValue == String {
 }
 
 extension RouteValue where Self: LosslessStringConvertible {
-  /// The value that the text describes.
+  /// Creates the value from its description.
   @inlinable
   public init?(routeText: String) { self.init(routeText) }
   /// The description.
@@ -39,7 +40,7 @@ extension RouteValue where Self: LosslessStringConvertible {
 }
 
 extension RouteValue where Self: FixedWidthInteger {
-  /// The value that the text describes.
+  /// Creates the number that the text contains.
   public init?(routeText: String) {
     if Self.bitWidth > 64 {
       self.init(routeText)
@@ -55,7 +56,7 @@ extension RouteValue where Self: FixedWidthInteger {
 
 extension RouteValue
 where Self: RawRepresentable, RawValue == String, Self: LosslessStringConvertible {
-  /// The value with this raw value.
+  /// Creates the value with a raw value.
   @inlinable
   public init?(routeText: String) { self.init(rawValue: routeText) }
   /// The raw value.

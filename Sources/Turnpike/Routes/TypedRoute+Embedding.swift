@@ -1,20 +1,22 @@
 internal import TurnpikeLinks
 
 extension TypedRoute {
-  /// Creates the route of this enum that mounts a route of another enum.
+  /// Creates the route that mounts a route of another module's enum.
   ///
-  /// A module that does not know the app's enum can open its own routes with it:
+  /// A feature module can't name your app's enum. With this initializer, your app opens the
+  /// module's routes all the same:
   ///
   /// ```swift
   /// // catalog -> mount Catalog.CatalogRoute as catalog
-  /// AppRoute(embedding: CatalogRoute.article(id: 3)) // .catalog(.article(id: 3))
+  /// AppRoute(embedding: CatalogRoute.article(id: 3))  // .catalog(.article(id: 3))
   /// ```
   ///
-  /// The other enum may be mounted through any number of enums. If there are several ways, the first
-  /// in the file's order is used. A route of this enum is returned as it is.
+  /// The enum can be mounted through any number of other enums. When several mounts lead to it, the
+  /// first one in the file's order counts. A route of this enum is returned as it is. See
+  /// <doc:SharingRoutesBetweenModules>.
   ///
-  /// - Returns: The route, or nil if the other enum is not mounted, or only with prefixes that have
-  ///   parameters.
+  /// - Returns: The route, or `nil` if the other enum isn't mounted, or only with prefixes that
+  ///   have parameters.
   /// - Complexity: Linear in the number of cases of this enum and of the enums that it mounts.
   public init?(embedding route: some TypedRoute) {
     var searched: Set<ObjectIdentifier> = []

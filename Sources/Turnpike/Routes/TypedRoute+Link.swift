@@ -1,33 +1,35 @@
 extension TypedRoute {
-  /// Creates the route that a link matches, or returns nil if no route matches or the link's query
-  /// is invalid.
+  /// Creates the route that a link matches, or returns `nil` if the link is unmatched or invalid.
+  ///
+  /// Text without a scheme counts as a link of your own code. For a path from outside your app,
+  /// call ``match(_:source:)``.
   public init?(_ link: String) {
     guard case .matched(let match) = Self._match(link, isOutside: false) else { return nil }
     self = match.route
   }
 
-  /// Creates the route that a link matches, or returns nil if no route matches or the link's query
-  /// is invalid.
+  /// Creates the route that a link matches, or returns `nil` if the link is unmatched or invalid.
   public init?(_ link: Substring) {
     self.init(String(link))
   }
 
-  /// Whether ``path`` reads back as this route.
+  /// Whether matching the ``path`` returns this route again.
   ///
-  /// This is false for the `_` route, and for a route with an empty capture, a number outside its
-  /// range, or a value that a pattern of higher rank matches.
+  /// It's `false` for values that no link can express, such as an empty capture, a number outside
+  /// its range, or a value that a more specific pattern matches. It's also `false` for the `_`
+  /// route.
   public var isLinkable: Bool {
     Self(path) == self
   }
 
-  /// The route's path.
+  /// The route's ``path``.
   public var description: String { path }
 }
 
 extension TypedRoute {
   /// Encodes the route's ``path``.
   ///
-  /// - Throws: `EncodingError.invalidValue` for a route that is not ``isLinkable``.
+  /// - Throws: `EncodingError.invalidValue` if the route isn't ``isLinkable``.
   public func encode(to encoder: any Encoder) throws {
     guard isLinkable else {
       throw EncodingError.invalidValue(
@@ -40,12 +42,13 @@ extension TypedRoute {
     try container.encode(path)
   }
 
-  /// Decodes a route from a link, which is read as a link of the app itself.
+  /// Decodes a route from its ``path``, or from another link.
   ///
-  /// So a path can decode to a route with `@internal` or `@from`. If somebody else may have written
-  /// the data, decode a `URL` instead and match it.
+  /// > Important: A path counts as a link of your own code, so it can decode to a route with
+  /// > `@internal` or `@from`. If someone else could have written the data, decode a `URL` and
+  /// > match it instead.
   ///
-  /// - Throws: `DecodingError.dataCorrupted` for a link that matches no route.
+  /// - Throws: `DecodingError.dataCorrupted` if no route matches the link.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let link = try container.decode(String.self)

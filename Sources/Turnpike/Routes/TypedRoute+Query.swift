@@ -2,8 +2,7 @@ internal import TurnpikeLinks
 internal import TurnpikeTable
 
 extension TypedRoute {
-  /// Returns the canonical link of the route, without scheme or origin. The shared query follows
-  /// the route's own query.
+  /// Returns the route's ``path`` with the shared query, which follows the route's own query.
   public func path(with query: Query) -> String { Self.adding(query, to: path) }
 
   /// A link with the parameters after its own query, before its fragment.
@@ -28,10 +27,10 @@ extension TypedRoute {
 }
 
 extension RouteRequest {
-  /// The shared query of the link. All its parameters are missing if the request was created from a
-  /// route.
+  /// The shared query of the link, such as its campaign parameters.
   ///
-  /// It is read from the link on each access.
+  /// It's read from the link on each access. If the request was created from a route, all
+  /// parameters are missing.
   public var query: Route.Query {
     guard let link, let table = Route._table,
       let match = LinkBytes.read(link, { MatchedLink.sharedQuery($0, table.view)?.match })
@@ -41,8 +40,8 @@ extension RouteRequest {
     return Route.Query(_reading: &reader)
   }
 
-  /// The values that a lenient parameter (`?=`) or the shared query could not read, in the order of
-  /// the link.
+  /// The values that Turnpike ignored because a lenient parameter (`?=`) or the shared query
+  /// couldn't read them, in the order of the link.
   public var ignoredValues: [IgnoredValue] {
     guard let link, let table = Route._table else { return [] }
     var ignored: [IgnoredText] = []
@@ -54,14 +53,14 @@ extension RouteRequest {
   }
 }
 
-/// A value in a link that was ignored, because its parameter is lenient and could not read it.
+/// A value in a link that Turnpike ignored because its parameter couldn't read it.
 public struct IgnoredValue: Hashable, Sendable {
   /// The key in the query, or the name of the fragment.
   public let key: String
   /// The decoded text.
   public let text: String
 
-  /// Creates a value. Tests call this initializer.
+  /// Creates a value, for tests.
   public init(key: String, text: String) {
     self.key = key
     self.text = text

@@ -1,11 +1,11 @@
 internal import TurnpikeTable
 
-/// A route of an app as a typed value that you can create from a link and turn into a link.
+/// A route of your app: a value that you can create from a link, and turn into a link.
 ///
-/// The build plugin generates conforming enums from `.routes` files. A type written by hand needs
-/// two members, and then works with ``Router`` like a generated one. It names its types itself:
-/// without these lines, the Swift compiler crashes at a case called like a member, such as
-/// `container`.
+/// The build plugin generates conforming enums from your routes files. You can also write a route
+/// type by hand, and use it with a ``Router`` like a generated enum. It needs ``path`` and
+/// ``match(_:)-(String)``. Include the three type aliases as well, because without them, the Swift
+/// compiler crashes if a case has the name of a member, such as `container`:
 ///
 /// ```swift
 /// enum Screen: TypedRoute {
@@ -21,53 +21,61 @@ internal import TurnpikeTable
 /// }
 /// ```
 public protocol TypedRoute: Hashable, Sendable, Codable, CustomStringConvertible {
-  /// Reads a link: a URL with a scheme, or an internal link without one.
+  /// Matches a link: returns the route, or the reason that no route matches.
   ///
-  /// No input traps or throws; the time is linear in the link's length.
+  /// Text without a scheme counts as a link of your own code. For a path from outside your app,
+  /// call ``match(_:source:)``. In a generated enum, matching never traps and takes time linear in
+  /// the link's length.
   static func match(_ link: String) -> RouteMatch<Self>
 
-  /// Creates the route that a link matches, or returns nil if no route matches or the link's query
-  /// is invalid.
+  /// Creates the route that a link matches, or returns `nil` if the link is unmatched or invalid.
   init?(_ link: String)
 
-  /// The canonical link of the route, without scheme or origin, percent-encoded by RFC 3986.
+  /// The route's link without a scheme and an origin, percent-encoded as in RFC 3986.
   var path: String { get }
 
-  /// The pattern of ``path`` as written in the `.routes` file. It is empty if there is no pattern.
+  /// The route's pattern as written in the routes file, such as `product/:product_id`. It's empty
+  /// if there's no pattern.
+  ///
+  /// Because it contains no values, you can use it to count routes in your analytics.
   var pattern: String { get }
 
-  /// The route for links that no other route matches: `_` in the file.
+  /// The route that a ``Router`` shows when a link matches no other route: `_` in the file.
   static var defaultRoute: Self? { get }
 
-  /// The attributes that the file declares or uses.
+  /// The attributes that routes can have.
   associatedtype Attribute: RouteAttribute = NoAttribute
 
-  /// The attributes of the route: `route.attributes.contains(.auth)`.
+  /// The route's attributes, as in `route.attributes.contains(.auth)`.
   var attributes: Set<Attribute> { get }
 
   /// The parameters that any link can have in addition to its route's parameters.
   associatedtype Query: RouteQuery = NoQuery
 
-  /// The screens below the route and the route itself, the root first.
+  /// The screens below the route and the route itself, starting with the root.
+  ///
+  /// People can go back from the route to these screens.
   var stack: [Self] { get }
 
   /// How the route is shown.
   var presentation: RoutePresentation { get }
 
-  /// The parts of the app that have their own back stacks, such as tabs.
+  /// The parts of your app that have their own stacks, such as tabs.
   associatedtype Container: RouteContainer = SingleContainer
 
-  /// The containers that may show the route, the preferred one first; none for the selected one.
+  /// The containers that can show the route, the preferred one first.
   ///
-  /// The selected container shows the route if it is one of them.
+  /// If the selected container is one of them, it shows the route. If the array is empty, any
+  /// selected container does.
   var containers: [Container] { get }
 
-  /// The screen that shows the route, regardless of its parameters.
+  /// The identifier of the screen that shows the route, regardless of the route's parameters.
   ///
-  /// If two routes have the same identifier, one replaces the other without a new screen.
+  /// When you go to a route with the same identifier, the screen stays and gets the new parameters.
   var screenID: String { get }
 
-  /// Whether the route covers the full screen if it is shown as a modal.
+  /// Whether the route covers the full screen when it's shown as a modal, instead of appearing as a
+  /// sheet.
   var coversScreen: Bool { get }
 
   // Only Turnpike calls these. A type written by hand gets them from its other members.
@@ -81,10 +89,10 @@ public protocol TypedRoute: Hashable, Sendable, Codable, CustomStringConvertible
 
   /// Matches a link without the spaces and control characters at its ends.
   ///
-  /// A link from outside leads to no line with `@internal` or `@from` if it has no scheme.
+  /// A link from outside your app that has no scheme matches no line with `@internal` or `@from`.
   static func _match(_ link: String, isOutside: Bool) -> RouteMatch<Self>
 
-  /// Makes the route that matches the rest of a link after the prefix of a mount in another enum.
+  /// Creates the route that matches the rest of a link after the prefix of a mount in another enum.
   ///
   /// - Throws: `_NoRoute` if no route matches.
   static func _make(mountedBy reader: inout _ParameterReader) throws(_NoRoute) -> Self
@@ -97,24 +105,24 @@ public protocol TypedRoute: Hashable, Sendable, Codable, CustomStringConvertible
   /// Passes the case's index and parameters to a visitor.
   func _visit(_ visitor: inout _CaseVisitor)
 
-  /// Whether a text decodes to a custom type with a number in the table.
+  /// Whether the custom type with a number in the table accepts the text.
   static func _decodes(_ type: Int, _ text: String) -> Bool
 
-  /// Returns the mounted enum of the case with an index, or nil if the case mounts no enum.
+  /// Returns the mounted enum of the case with an index, or `nil` if the case mounts no enum.
   static func _mount(_ index: Int) -> _Mount<Self>?
 }
 
 extension TypedRoute {
-  /// Nil; only a generated enum has a table.
+  /// Returns `nil`, because only a generated enum has a table.
   public static var _table: _RouteTable? { nil }
 
   /// Visits nothing.
   public func _visit(_ visitor: inout _CaseVisitor) {}
 
-  /// False; never called for a table without custom types.
+  /// Returns `false`; never called for a table without custom types.
   public static func _decodes(_ type: Int, _ text: String) -> Bool { false }
 
-  /// Nil; never called for a table without mounts.
+  /// Returns `nil`; never called for a table without mounts.
   public static func _mount(_ index: Int) -> _Mount<Self>? { nil }
 }
 
@@ -127,7 +135,7 @@ extension TypedRoute {
     match(link.trimmedLink)
   }
 
-  /// An empty string; a type written by hand does not need patterns.
+  /// An empty string, because a route type that you write by hand doesn't need patterns.
   public var pattern: String { "" }
 
   /// An empty set.
@@ -138,14 +146,14 @@ extension TypedRoute {
     _RouteAttributeList(attributes.map { .init(name: $0.rawValue) })
   }
 
-  /// Returns the value of an attribute, such as `@analytics(order)`, or nil if the route does not
+  /// Returns the value of an attribute such as `@analytics(order)`, or `nil` if the route doesn't
   /// have the attribute.
   ///
-  /// An attribute of a mounted route overrides that of its mount.
-  ///
   /// ```swift
-  /// route.attribute(.analytics) // "order"
+  /// route.attribute(.analytics)  // "order"
   /// ```
+  ///
+  /// When a mounted route and its mount have the same attribute, the route's own value counts.
   public func attribute<Value>(_ key: RouteAttributeKey<Self, Value>) -> Value? {
     _attributeList[key.name]?.text.flatMap { Value(routeText: $0) }
   }
@@ -156,18 +164,18 @@ extension TypedRoute {
   /// ``RoutePresentation/push``.
   public var presentation: RoutePresentation { .push }
 
-  /// The first of the ``containers``, or nil if the selected container shows the route.
+  /// The first of the ``containers``, or `nil` if any selected container shows the route.
   public var container: Container? { containers.first }
 
-  /// An empty array; the selected container shows the route.
+  /// An empty array, because the selected container shows the route.
   public var containers: [Container] { [] }
 
-  /// The pattern. If there is no pattern, it is the path, so that each route has its own screen.
+  /// The pattern or, if there's no pattern, the path, so that each route has its own screen.
   public var screenID: String { pattern.isEmpty ? path : pattern }
 
-  /// False.
+  /// Returns `false`.
   public var coversScreen: Bool { false }
 
-  /// Nil; a ``Router`` calls its fallback for links that match no route.
+  /// Returns `nil`, so a ``Router`` calls its fallback for links that match no route.
   public static var defaultRoute: Self? { nil }
 }
