@@ -7,7 +7,7 @@
 ///
 /// Create a navigator for each window. It's `Observable` on iOS 17, macOS 14, or later, and an
 /// `ObservableObject` on all Apple platforms. Elsewhere, call ``observe(_:)``. See
-/// <doc:ManagingNavigationState>.
+/// <doc:/Turnpike/ManagingNavigationState>.
 @MainActor
 public final class Navigator<Route: TypedRoute> {
   /// The state to show. When you change it, the views follow in as few steps as possible.
@@ -105,7 +105,8 @@ public final class Navigator<Route: TypedRoute> {
   /// ```
   ///
   /// Screens on top of that screen are also removed. The request runs through all filters again, so
-  /// another filter can redirect it, for example to a second factor. See <doc:RequiringSignIn>.
+  /// another filter can redirect it, for example to a second factor. See
+  /// <doc:/Turnpike/RequiringSignIn>.
   ///
   /// - Returns: Whether there was a request. Otherwise, the state doesn't change.
   @discardableResult

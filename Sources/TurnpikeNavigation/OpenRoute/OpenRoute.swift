@@ -14,7 +14,7 @@ extension EnvironmentValues {
   /// ```
   ///
   /// Call `opensRoutes` on a view above to set the action. Otherwise, it opens nothing and returns
-  /// `false`. See <doc:SharingRoutesBetweenModules>.
+  /// `false`. See <doc:/Turnpike/SharingRoutesBetweenModules>.
   public internal(set) var openRoute: OpenRouteAction {
     get { self[OpenRouteKey.self] }
     set { self[OpenRouteKey.self] = newValue }

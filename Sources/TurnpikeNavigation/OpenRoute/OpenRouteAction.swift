@@ -10,7 +10,7 @@
 /// ```
 ///
 /// The action opens the route of your app that mounts the module's route: see
-/// `AppRoute(embedding:)` in <doc:SharingRoutesBetweenModules>.
+/// `AppRoute(embedding:)` in <doc:/Turnpike/SharingRoutesBetweenModules>.
 public struct OpenRouteAction: Sendable {
   private let open: @MainActor @Sendable (any TypedRoute) -> Bool
 

@@ -10,7 +10,7 @@
 ///
 /// Because it's a value, you can compare it, save it, test it, and set it before your app has any
 /// views. A ``NavigationPlan`` contains the steps from one state to another. See
-/// <doc:ManagingNavigationState>.
+/// <doc:/Turnpike/ManagingNavigationState>.
 public struct NavigationState<Route: TypedRoute>: Hashable, Sendable {
   /// The position of a stack in a window.
   public enum Place: Hashable, Sendable {

@@ -10,7 +10,7 @@ extension View {
   /// ```
   ///
   /// A modal is a sheet or, if ``/Turnpike/TypedRoute/coversScreen`` is `true`, covers the screen.
-  /// On macOS, it's always a sheet. See <doc:ShowingRoutesInSwiftUI>.
+  /// On macOS, it's always a sheet. See <doc:/Turnpike/ShowingRoutesInSwiftUI>.
   public func routeModals<Route: TypedRoute, Screen: View>(
     _ state: Binding<NavigationState<Route>>,
     @ViewBuilder screen: @escaping @MainActor (Route) -> Screen

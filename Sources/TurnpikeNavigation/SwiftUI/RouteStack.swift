@@ -9,7 +9,7 @@ public import SwiftUI
 ///
 /// When people swipe back or tap a `NavigationLink(value:)` with a route, the state changes with
 /// them. A route with new parameters keeps its position in the stack, so use `.task(id: route)` in
-/// its view to load the new contents. See <doc:ShowingRoutesInSwiftUI>.
+/// its view to load the new contents. See <doc:/Turnpike/ShowingRoutesInSwiftUI>.
 public struct RouteStack<Route: TypedRoute, Screen: View>: View {
   @Binding private var state: NavigationState<Route>
   private let place: NavigationState<Route>.Place

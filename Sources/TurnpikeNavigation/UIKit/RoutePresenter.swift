@@ -21,7 +21,7 @@ public import UIKit
 ///
 /// The presenter dismisses view controllers that you present yourself. If one of them is
 /// `isModalInPresentation`, the presenter waits for the next ``start()`` or change of the state
-/// instead. See <doc:ShowingRoutesInUIKit>.
+/// instead. See <doc:/Turnpike/ShowingRoutesInUIKit>.
 @MainActor
 public final class RoutePresenter<Route: TypedRoute> {
   /// The root of the window: the tab bar controller, the stack of the only container, or the root

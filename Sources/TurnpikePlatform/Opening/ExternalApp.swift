@@ -9,7 +9,7 @@ public import Foundation
 /// Another app, opened with its scheme: `await maps.open(query: ["q": "coffee"])`.
 ///
 /// If you know the app's links, write a routes file for them instead, and open its routes with
-/// ``URLOpener/open(_:)``. See <doc:OpeningOtherApps>.
+/// ``URLOpener/open(_:)``. See <doc:/Turnpike/OpeningOtherApps>.
 @MainActor public struct ExternalApp {
   private let scheme: String
   private let opener: any URLOpener

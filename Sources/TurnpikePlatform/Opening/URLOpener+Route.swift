@@ -14,7 +14,7 @@ extension URLOpener {
   /// It first tries the route's web link, but only in the app. If that fails, it tries a link with
   /// a custom scheme, and then the web link in the browser. When the file declares several origins
   /// of a kind (``/Turnpike/OriginRoute/origins``), the first one is used, and `https` before
-  /// `http`. The `_` route has no link, so it opens nothing. See <doc:OpeningOtherApps>.
+  /// `http`. The `_` route has no link, so it opens nothing. See <doc:/Turnpike/OpeningOtherApps>.
   ///
   /// - Returns: Whether an app or the browser opened the route. If the task is canceled, nothing
   ///   else is tried and the result is `false`.

@@ -12,7 +12,7 @@ extension TypedRoute {
   ///
   /// When the user opens the item, create a ``/Turnpike/RouteRequest`` from the user activity. The
   /// item's identifier is the route's path or, if the line has `@from`, a URL. Set other values in
-  /// its `attributeSet`. See <doc:WidgetsAppIntentsAndSpotlight>.
+  /// its `attributeSet`. See <doc:/Turnpike/WidgetsAppIntentsAndSpotlight>.
   ///
   /// - Parameters:
   ///   - title: The title that the user sees.

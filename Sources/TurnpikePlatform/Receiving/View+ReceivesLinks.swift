@@ -21,7 +21,7 @@ extension View {
   /// - links that the user taps inside the window, such as a `Link` or Markdown in a `Text`, if
   ///   ``/Turnpike/LinkInbox/takesOver(_:)`` accepts them. All other URLs go to the system.
   ///
-  /// See <doc:ReceivingLinksInSwiftUI>.
+  /// See <doc:/Turnpike/ReceivingLinksInSwiftUI>.
   ///
   /// - Parameters:
   ///   - inbox: The inbox of the window.
