@@ -32,10 +32,6 @@ import WebKit
     let continued = SceneDelegate()
     continued.scene(scene, continue: Given.activity(path))
     await check(continued, path, "activity")
-    let tapped = SceneDelegate()
-    let isDone = await tapped.windowScene(scene, performActionFor: Given.shortcut(path))
-    expect(isDone, path != "nowhere", "shortcut: \(path)")
-    await check(tapped, path, "shortcut")
   }
 
   /// A link among those of other apps, in every order.

@@ -20,10 +20,9 @@ struct AdapterTypeCheckTests {
   }
 
   @Test(arguments: [
-    "FallingBackToTheWeb", "OpeningOtherApps", "ReceivingLinksInSwiftUI",
-    "ReceivingLinksInUIKitAndAppKit",
-    "SettingUpLinksInXcode", "ShowingRoutesInSwiftUI", "ShowingRoutesInUIKit",
-    "WidgetsAppIntentsAndSpotlight",
+    "ChoosingAWindow", "FallingBackToTheWeb", "NotificationsAndQuickActions", "OpeningOtherApps",
+    "ReceivingLinksInSwiftUI", "ReceivingLinksInUIKitAndAppKit", "SettingUpLinksInXcode",
+    "ShowingRoutesInSwiftUI", "ShowingRoutesInUIKit", "WidgetsAppIntentsAndSpotlight",
   ])
   func samples(article name: String) throws {
     let modules = try AdapterModules()

@@ -11,6 +11,8 @@ struct SampleTests {
   @Test(arguments: [
     ("FallingBackToTheWeb", "UIKit", "FallingBackToTheWeb"),
     ("ShowingRoutesInUIKit", "UIKit", "ShowingRoutesInUIKit"),
+    ("NotificationsAndQuickActions", "SwiftUI", "NotificationsInSwiftUI"),
+    ("NotificationsAndQuickActions", "UIKit", "NotificationsInUIKit"),
     ("ReceivingLinksInUIKitAndAppKit", "UIKit", "ReceivingLinksInUIKit"),
     ("ReceivingLinksInUIKitAndAppKit", "AppKit", "ReceivingLinksInAppKit"),
     ("ReceivingLinksInSwiftUI", "SwiftUI", "ReceivingLinksInSwiftUI"),

@@ -42,9 +42,20 @@ extension Binding: DynamicProperty {}
 public struct StateObject<ObjectType>:
   DynamicProperty
 where ObjectType: ObservableObject {
-  nonisolated public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {}
+  nonisolated(unsafe) private let thunk: () -> ObjectType
 
-  @MainActor @preconcurrency public var wrappedValue: ObjectType { nothing() }
+  nonisolated public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
+    self.thunk = thunk
+  }
+
+  /// The window keeps the object, so that tests find it.
+  @MainActor @preconcurrency public var wrappedValue: ObjectType {
+    let key = ObjectIdentifier(ObjectType.self)
+    if let object = Window.shared.objects[key] as? ObjectType { return object }
+    let object = thunk()
+    Window.shared.objects[key] = object
+    return object
+  }
 
   @MainActor @preconcurrency public var projectedValue: ObservedObject<ObjectType>.Wrapper {
     nothing()
@@ -79,11 +90,19 @@ where ObjectType: ObservableObject {
   nonisolated public mutating func update() {}
 }
 
-@frozen @propertyWrapper public struct State<Value>: DynamicProperty {
-  public init(wrappedValue value: Value) { wrappedValue = value }
+@propertyWrapper public struct State<Value>: DynamicProperty {
+  private final class Storage {
+    var value: Value
+
+    init(_ value: Value) { self.value = value }
+  }
+
+  private let storage: Storage
+
+  public init(wrappedValue value: Value) { storage = Storage(value) }
   public var wrappedValue: Value {
-    get { nothing() }
-    nonmutating set {}
+    get { storage.value }
+    nonmutating set { storage.value = newValue }
   }
   public var projectedValue: Binding<Value> { nothing() }
 }

@@ -3,6 +3,8 @@
 @MainActor open class UIApplication: UIResponder {
   public static let shared = UIApplication()
 
+  unowned(unsafe) open var delegate: (any UIApplicationDelegate)?
+
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
