@@ -11,7 +11,7 @@
 /// route.url(with: .init(couponID: "SAVE10"))  // shop://product/1988?coupon_id=SAVE10
 /// ```
 ///
-/// See <doc:ReadingCampaignParameters>.
+/// See <doc:MeasuringLinks>.
 public protocol RouteQuery: Hashable, Sendable {
   /// Creates the parameters of a link that omits all of them.
   init()
