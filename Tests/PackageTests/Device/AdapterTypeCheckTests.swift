@@ -20,9 +20,10 @@ struct AdapterTypeCheckTests {
   }
 
   @Test(arguments: [
-    "ChoosingAWindow", "FallingBackToTheWeb", "NotificationsAndQuickActions", "OpeningOtherApps",
-    "ReceivingLinksInSwiftUI", "ReceivingLinksInUIKitAndAppKit", "SettingUpLinksInXcode",
-    "ShowingRoutesInSwiftUI", "ShowingRoutesInUIKit", "WidgetsAppIntentsAndSpotlight",
+    "ChoosingAWindow", "FallingBackToTheWeb", "GettingStarted", "NotificationsAndQuickActions",
+    "OpeningOtherApps", "OpeningYourAppWithUniversalLinks", "ReceivingLinksInSwiftUI",
+    "ReceivingLinksInUIKitAndAppKit", "ShowingRoutesInSwiftUI", "ShowingRoutesInUIKit",
+    "UsingYourOwnNavigation", "WidgetsAppIntentsAndSpotlight",
   ])
   func samples(article name: String) throws {
     let modules = try AdapterModules()

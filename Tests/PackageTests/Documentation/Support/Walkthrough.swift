@@ -2,7 +2,8 @@ import Testing
 
 /// A page whose blocks are the files of a package, which grows from section to section.
 ///
-/// Sections before the first routes belong to the step that shows them: nothing can be built before.
+/// Sections before the first Swift file belong to the step that shows it: nothing can be built
+/// before.
 /// A file that a section does not show stays as it was.
 struct Walkthrough: CustomTestStringConvertible {
   let name: String
@@ -48,8 +49,8 @@ extension Page {
         shownFiles.append(file)
       }
       let commands = section.blocks.filter { $0.language == "console" }.flatMap(\.commands)
-      let hasRoutes = files.keys.contains { $0.hasSuffix(".routes") }
-      guard hasRoutes || !commands.isEmpty else { continue }
+      let hasSwift = files.keys.contains { $0.hasPrefix("Sources/") && $0.hasSuffix(".swift") }
+      guard hasSwift || !commands.isEmpty else { continue }
       steps.append(
         Walkthrough.Step(
           title: section.title, files: files, shownFiles: shownFiles, commands: commands))
