@@ -82,6 +82,7 @@ public struct AnyView: PrimitiveView {
 
 public struct Text: PrimitiveView {
   nonisolated public init<S>(_ content: S) where S: StringProtocol {}
+  nonisolated public init(verbatim content: String) {}
 }
 
 @MainActor @preconcurrency public protocol ViewModifier {
