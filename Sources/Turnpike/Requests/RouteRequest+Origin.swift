@@ -42,8 +42,9 @@ extension RouteRequest {
 
   /// The pattern that matched the link, as written in the file, or `nil` if no route matched.
   ///
-  /// It contains no values of the link, so you can use it to count links in your analytics. If the
-  /// request was created from a route, it's the route's ``TypedRoute/pattern``.
+  /// It contains no values of the link, so you can use it to count links in your analytics: see
+  /// <doc:MeasuringLinks>. If the request was created from a route, it's the route's
+  /// ``TypedRoute/pattern``.
   public var matchedRoute: String? {
     switch contents.origin {
     case .link(_, let match): contents.originalRoute.map { _ in match.pattern }

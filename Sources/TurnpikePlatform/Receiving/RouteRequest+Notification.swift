@@ -27,7 +27,8 @@ extension RouteRequest {
   /// ```
   ///
   /// The link is a URL or a route's path, such as `product/1988`. A path counts as a link from
-  /// outside your app. If no route matches the link, the request has a ``failure``.
+  /// outside your app. If no route matches the link, the request has a ``failure``. See
+  /// <doc:/Turnpike/NotificationsAndQuickActions>.
   ///
   /// - Parameters:
   ///   - userInfo: The payload of the notification.

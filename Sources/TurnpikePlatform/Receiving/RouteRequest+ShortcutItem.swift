@@ -14,7 +14,8 @@ extension RouteRequest {
   /// }
   /// ```
   ///
-  /// If no route matches the type, the request has a ``failure``.
+  /// If no route matches the type, the request has a ``failure``. See
+  /// <doc:/Turnpike/NotificationsAndQuickActions>.
   @MainActor
   public init?(
     _ shortcutItem: UIApplicationShortcutItem, storage: RequestStorage = RequestStorage()
