@@ -8,7 +8,13 @@ import Testing
     (#"{"a": 1,  "b" :[ ] }"#, ["b"], #"{"a": 1,  "b" :2 }"#),
     (#"{"a": 1,  "b" :[ ] }"#, ["c"], #"{"a": 1,  "b" :[ ],  "c": 2 }"#),
     (#"{"a": {"b": 1, "\u0063": 3}}"#, ["a", "c"], #"{"a": {"b": 1, "\u0063": 2}}"#),
-    ("{ }", ["a", "b"], "{\n\"a\": {\n\"b\": 2\n}\n}"),
+    ("{ }", ["a", "b"], #"{"a": {"b": 2}}"#),
+    ("{\n}\n", ["a", "b"], "{\n  \"a\": {\n    \"b\": 2\n  }\n}\n"),
+    ("{\n\t\"x\": {}\n}", ["x", "b"], "{\n\t\"x\": {\n\t\t\"b\": 2\n\t}\n}"),
+    (
+      "{\r\n   \"x\": 1\r\n}", ["a", "b"],
+      "{\r\n   \"x\": 1,\r\n   \"a\": {\r\n      \"b\": 2\r\n   }\r\n}"
+    ),
     ("\n{\n  \"a\": 1\n}\n", ["b"], "\n{\n  \"a\": 1,\n  \"b\": 2\n}\n"),
     (#"{"a":1,"a":3}"#, ["a"], #"{"a":2,"a":3}"#),
   ])
@@ -17,6 +23,26 @@ import Testing
     json.set(path.map { .name($0) }, to: "2")
     #expect(String(decoding: json.bytes, as: UTF8.self) == expected)
     #expect(json.text(path.map { .name($0) }) == "2")
+  }
+
+  /// The exporter writes each rule on a line without indentation.
+  @Test(arguments: [
+    ("[{},{}]", #"[{},{"a": [1,2],"b": []}]"#),
+    (
+      "[\n  {},\n  {}\n]",
+      "[\n  {},\n  {\n    'a': [\n      1,\n      2\n    ],\n    'b': []\n  }\n]"
+    ),
+    ("[{}, {\n}]", "[{}, {\n  'a': [\n    1,\n    2\n  ],\n  'b': []\n}]"),
+    (
+      "[\n\t{}\n]",
+      "[\n\t{},\n\t{\n\t\t'a': [\n\t\t\t1,\n\t\t\t2\n\t\t],\n\t\t'b': []\n\t}\n]"
+    ),
+  ])
+  func indentsLines(_ text: String, _ expected: String) throws {
+    var json = try #require(JSONText(Array(text.utf8)))
+    json.set([.index(1)], to: "{\n    \"a\": [\n1,\n2\n    ],\n    \"b\": []\n  }")
+    let result = String(decoding: json.bytes, as: UTF8.self)
+    #expect(result == expected.replacing("'", with: "\""))
   }
 
   @Test(arguments: [
