@@ -1,3 +1,6 @@
+import TurnpikeCompiler
+import TurnpikeTable
+
 /// The rules of an association file for an app: the first rule that matches a link decides.
 struct SiteRules {
   struct Rule {
@@ -81,17 +84,15 @@ extension SiteRules {
     let address = parts[0].split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
     let items = (address.count > 1 ? address[1] : "").split(separator: "&").map { item in
       let item = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      return (key: String(item[0]), value: item.count > 1 ? String(item[1]) : "")
+      return (key: item[0], value: item.count > 1 ? item[1] : "")
     }
-    let fragment = parts.count > 1 ? String(parts[1]) : ""
     return rules.first { rule in
-      rule.matches(path: String(address[0]))
-        && rule.fragment.matches(fragment.utf8, isCaseSensitive: rule.isCaseSensitive)
+      rule.matches(path: address[0])
+        && rule.matches(parts.count > 1 ? parts[1] : "", rule.fragment)
         && rule.query.allSatisfy { key, glob in
           // A missing item is an empty one, and each of several must match.
-          let values = items.filter { $0.key == key }.map(\.value)
-          return (values.isEmpty ? [""] : values)
-            .allSatisfy { glob.matches($0.utf8, isCaseSensitive: rule.isCaseSensitive) }
+          let values = items.filter { rule.text(of: $0.key) == key }.map(\.value)
+          return (values.isEmpty ? [""] : values).allSatisfy { rule.matches($0, glob) }
         }
     }
   }
@@ -102,9 +103,15 @@ extension SiteRules {
   var sampleLinks: [String] {
     rules.flatMap { rule in
       ["x", "1", "x/x"].map { value in
-        let query = rule.query.map { "\($0.key)=\($0.glob.sample(value))" }.joined(separator: "&")
-        let fragment = rule.fragment.text == "*" ? "" : rule.fragment.sample(value)
-        let path = rule.path.sample(value)
+        func sample(_ glob: SiteGlob) -> String {
+          let text = glob.sample(value)
+          if rule.isEncoded { return text }
+          // A fragment contains the same characters as a path.
+          return String(decoding: LinkText.encoded(text, as: .fragment), as: UTF8.self)
+        }
+        let query = rule.query.map { "\($0.key)=\(sample($0.glob))" }.joined(separator: "&")
+        let fragment = rule.fragment.text == "*" ? "" : sample(rule.fragment)
+        let path = sample(rule.path)
         return (path.hasPrefix("/") ? "" : "/") + path + (query.isEmpty ? "" : "?" + query)
           + (fragment.isEmpty ? "" : "#" + fragment)
       }
@@ -114,13 +121,21 @@ extension SiteRules {
 
 extension SiteRules.Rule {
   /// A slash at the end does not count, and `/x/*` also matches `/x`.
-  fileprivate func matches(path: String) -> Bool {
-    func isMatch(_ path: String) -> Bool {
-      self.path.matches(path.utf8, isCaseSensitive: isCaseSensitive)
-    }
+  fileprivate func matches(path: Substring) -> Bool {
     var path = path
     while path.hasSuffix("/") { path.removeLast() }
     let isFolder = self.path.text.hasSuffix("/") || self.path.text.hasSuffix("/*")
-    return isMatch(path) || isFolder && isMatch(path + "/")
+    return matches(path, self.path) || isFolder && matches(path + "/", self.path)
+  }
+
+  fileprivate func matches(_ part: Substring, _ glob: SiteGlob) -> Bool {
+    glob.matches(text(of: part).utf8, isCaseSensitive: isCaseSensitive)
+  }
+
+  /// A part of a link as the rule compares it: with or without its escapes.
+  fileprivate func text(of part: Substring) -> String {
+    isEncoded
+      ? String(part)
+      : LinkBytes.read(String(part)) { EncodedText(0..<$0.count, of: $0).string(in: $0) }
   }
 }
