@@ -151,9 +151,7 @@ extension LinkExplainer {
     let literal = table.string(table[expected, PieceRecord.text])
     // Longer texts are not typing errors, and comparing them is slow.
     guard text.utf8.count <= 64, literal.utf8.count <= 64 else { return Self.noSlip }
-    let edits = EditDistance.between(
-      Array(text.lowercased().utf8), Array(literal.lowercased().utf8))
-    return edits > 16 ? Self.noSlip : edits
+    return EditDistance.ofSlip(text, literal) ?? Self.noSlip
   }
 }
 

@@ -42,6 +42,15 @@ package struct NearLink: Sendable {
   static var maximumCount: Int { 8 }
 }
 
+extension EditDistance {
+  /// The number of edits between two segments, ignoring case. It is nil if most of their characters
+  /// differ, as in `auth` and `u`.
+  package static func ofSlip(_ first: String, _ second: String) -> Int? {
+    let edits = between(Array(first.lowercased().utf8), Array(second.lowercased().utf8))
+    return edits > min(16, max(first.utf8.count, second.utf8.count) / 2) ? nil : edits
+  }
+}
+
 extension TableView {
   /// The index in a link at which the path of its route starts.
   package func pathStart(of link: Span<UInt8>) -> Int {
