@@ -11,14 +11,14 @@ package struct AppCheck {
     self.path = path
   }
 
-  private func finding(_ severity: Diagnostic.Severity, _ message: String) -> SetupFinding {
-    SetupFinding(id: .appFile, severity: severity, path: path, message: message)
+  private func finding(_ severity: Diagnostic.Severity, _ message: String) -> FileFinding {
+    FileFinding(id: .appFile, severity: severity, path: path, message: message)
   }
 
   /// - Parameters:
   ///   - schemes: The schemes of the file.
   ///   - needsScenes: Whether the app is for a system with scenes, and the file has no manifest.
-  package func findings(schemes: [String], needsScenes: Bool) -> [SetupFinding] {
+  package func findings(schemes: [String], needsScenes: Bool) -> [FileFinding] {
     let declared = Set(schemes.map { $0.lowercased() })
     let needed = table.model.customSchemes
     return needed.filter { !declared.contains($0) }.map {
@@ -36,7 +36,7 @@ package struct AppCheck {
   }
 
   /// - Parameter domains: The associated domains of the entitlements.
-  package func findings(domains: [String]) -> [SetupFinding] {
+  package func findings(domains: [String]) -> [FileFinding] {
     let hosts = domains.compactMap { domain -> String? in
       guard domain.hasPrefix("applinks:") else { return nil }
       return domain.dropFirst(9).prefix { $0 != "?" }.lowercased()

@@ -13,9 +13,9 @@ package struct SiteCheck {
   /// - Parameter host: The host of an https origin.
   package func findings(
     of host: String, _ path: String, _ bytes: [UInt8]
-  ) throws(ExportProblem) -> [SetupFinding] {
-    func finding(_ message: String, _ severity: Diagnostic.Severity = .error) -> SetupFinding {
-      SetupFinding(id: .siteFile, severity: severity, path: path, message: message)
+  ) throws(ExportProblem) -> [FileFinding] {
+    func finding(_ message: String, _ severity: Diagnostic.Severity = .error) -> FileFinding {
+      FileFinding(id: .siteFile, severity: severity, path: path, message: message)
     }
     let origins = table.model.origins.filter { $0.scheme == "https" }
     let origin =

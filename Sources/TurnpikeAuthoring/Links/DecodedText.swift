@@ -6,7 +6,7 @@ struct DecodedText {
 
   /// Undoes the encoding of a mail that says that it is quoted-printable (RFC 2045, 6.7).
   init(_ file: [UInt8]) {
-    guard file.contains("quoted-printable".utf8) else {
+    guard file.contains("transfer-encoding: quoted-printable".utf8) else {
       bytes = file
       return
     }
@@ -34,6 +34,16 @@ struct DecodedText {
     let digits = String(decoding: next.prefix(2), as: UTF8.self)
     guard digits.utf8.count == 2, let byte = UInt8(digits, radix: 16) else { return (first, 1) }
     return (byte, 3)
+  }
+
+  /// A text in UTF-8. Files with the strings of an app are often in UTF-16.
+  static func utf8(_ bytes: [UInt8]) -> [UInt8] {
+    guard bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) else { return bytes }
+    let isLittle = bytes[0] == 0xFF
+    let units = stride(from: 2, to: bytes.count - 1, by: 2).map { index in
+      UInt16(bytes[index + (isLittle ? 1 : 0)]) << 8 | UInt16(bytes[index + (isLittle ? 0 : 1)])
+    }
+    return Array(String(decoding: units, as: UTF16.self).utf8)
   }
 
   func offset(of index: Int) -> Int { offsets?[index] ?? index }

@@ -8,11 +8,27 @@ struct TextLink: Sendable {
   /// The link as a browser or a mail program reads it, with ``placeholder`` for each value that a
   /// template inserts.
   let text: String
+  /// The placeholders as the template has them.
+  private let placeholders: [String]
 
-  /// A control character, which no link contains.
-  static let placeholder: Character = "\u{1}"
+  init(offset: Int, text: String, placeholders: [String]) {
+    self.offset = offset
+    self.text = text
+    self.placeholders = placeholders
+  }
 
-  var hasPlaceholders: Bool { text.contains(Self.placeholder) }
+  /// A character for private use, which ends a link in a text.
+  static let placeholder: Character = "\u{E000}"
+
+  /// A message about the link, with the placeholders as the template has them. If the message repeats
+  /// the link, it repeats all of them.
+  func restored(_ message: String) -> String {
+    if placeholders.isEmpty { return message }
+    let parts = message.split(separator: Self.placeholder, omittingEmptySubsequences: false)
+    return parts.dropFirst().enumerated().reduce(String(parts[0])) { text, part in
+      text + placeholders[part.offset % placeholders.count] + part.element
+    }
+  }
 }
 
 /// Finds the links of declared origins in a text of any format.
@@ -43,11 +59,9 @@ struct TextLinks {
       guard colon >= end, let start = links.schemeStart(before: colon), start >= end else {
         continue
       }
-      let link = links.link(from: start)
-      if let text = link.text {
-        found.append(TextLink(offset: links.text.offset(of: start), text: text))
-      }
-      end = max(end, link.end)
+      let (link, linkEnd) = links.link(from: start)
+      if let link { found.append(link) }
+      end = max(end, linkEnd)
     }
     return found
   }
@@ -55,72 +69,83 @@ struct TextLinks {
   /// The start of a declared scheme that ends before a colon.
   private func schemeStart(before colon: Int) -> Int? {
     var start = colon
-    while start > 0, bytes[start - 1].isSchemeByte { start -= 1 }
+    while start > 0, ASCII.isSchemeByte(bytes[start - 1]) { start -= 1 }
+    // In a string, '\n' can be before the scheme.
+    if start > 0, bytes[start - 1] == UInt8(ascii: "\\"), "nrt".utf8.contains(bytes[start]) {
+      start += 1
+    }
     let scheme = String(decoding: bytes[start..<colon], as: UTF8.self).lowercased()
     return origins.contains { $0.scheme == scheme } ? start : nil
   }
 
-  /// Reads what starts with a scheme. The text is nil if that is not a link of an origin.
-  private func link(from start: Int) -> (text: String?, end: Int) {
+  /// Reads what starts with a scheme. The link is nil if that is not a link of an origin.
+  private func link(from start: Int) -> (link: TextLink?, end: Int) {
     var link: [UInt8] = []
+    var placeholders: [String] = []
     var depth = 0
     var index = start
     while index < bytes.count {
-      guard let (text, length) = piece(at: index, after: link) else { break }
-      if text == [UInt8(ascii: "(")] { depth += 1 }
-      if text == [UInt8(ascii: ")")] {
+      let rest = bytes[index...]
+      if let length = rest.placeholderLength {
+        placeholders.append(String(decoding: rest.prefix(length), as: UTF8.self))
+        link += Array(TextLink.placeholder.utf8)
+        index += length
+        continue
+      }
+      guard let (byte, length) = piece(at: index) else { break }
+      if byte == UInt8(ascii: "(") { depth += 1 }
+      if byte == UInt8(ascii: ")") {
         depth -= 1
         if depth < 0 { break }
       }
-      link += text
+      link.append(byte)
       index += length
     }
-    if isPattern(link, followedBy: bytes[index...].prefix(2)) { return (nil, index) }
-    while let last = link.last, Self.trailing.contains(last) { link.removeLast() }
-    return (isOfOrigin(link) ? String(decoding: link, as: UTF8.self) : nil, index)
+    if isPattern(link, followedBy: bytes[index...]) { return (nil, index) }
+    // In Markdown, '_' can be on both sides of a link.
+    let isEmphasized = start > 0 && bytes[start - 1] == UInt8(ascii: "_")
+    let trailing = Array((isEmphasized ? ".,!?;:*_" : ".,!?;:*").utf8)
+    while let last = link.last, trailing.contains(last) { link.removeLast() }
+    guard isOfOrigin(link) else { return (nil, index) }
+    let text = String(decoding: link, as: UTF8.self)
+    return (
+      TextLink(offset: self.text.offset(of: start), text: text, placeholders: placeholders), index
+    )
   }
 
-  private static let trailing = Array(".,!?;:*".utf8)
-
-  /// Returns the next part of a link and its length in the text, or nil at the end of the link.
-  private func piece(at index: Int, after link: [UInt8]) -> (text: [UInt8], length: Int)? {
+  /// Returns the next byte of a link and its length in the text, or nil at the end of the link.
+  private func piece(at index: Int) -> (byte: UInt8, length: Int)? {
     let rest = bytes[index...]
-    if let length = rest.placeholderLength { return (Array(TextLink.placeholder.utf8), length) }
-    switch bytes[index] {
-    case 0...0x20, 0x7F, UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "`"),
-      UInt8(ascii: "<"),
-      UInt8(ascii: ">"), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "{"), UInt8(ascii: "}"),
-      UInt8(ascii: "|"), UInt8(ascii: "^"):
-      return nil
-    case UInt8(ascii: ","), UInt8(ascii: ";"):
-      return hasFields ? nil : ([bytes[index]], 1)
+    let byte = bytes[index]
+    switch byte {
+    case 0...0x20, 0x7F: return nil
+    case 0x80...: return Self.isEnd(rest) ? nil : (byte, 1)
+    case UInt8(ascii: ","), UInt8(ascii: ";"): return hasFields ? nil : (byte, 1)
     case UInt8(ascii: "\\"):
-      if rest.starts(with: "\\/".utf8) { return ([UInt8(ascii: "/")], 2) }
+      if rest.starts(with: "\\/".utf8) { return (UInt8(ascii: "/"), 2) }
       // JSON and JavaScript: \u0026 is '&'.
-      guard rest.dropFirst().first == UInt8(ascii: "u"), rest.count >= 6,
-        let code = UInt8(String(decoding: rest.dropFirst(2).prefix(4), as: UTF8.self), radix: 16),
-        code > 0x20, code < 0x7F, code != UInt8(ascii: "\""), code != UInt8(ascii: "'")
+      let digits = String(decoding: rest.dropFirst(2).prefix(4), as: UTF8.self)
+      guard rest.starts(with: "\\u00".utf8), let code = UInt8(digits, radix: 16),
+        !"\"'".utf8.contains(code), 0x20..<0x7F ~= code
       else { return nil }
-      return ([code], 6)
+      return (code, 6)
     case UInt8(ascii: "&"):
-      for entity in ["&amp;", "&#38;", "&#x26;"] where rest.starts(with: entity.utf8) {
-        return ([UInt8(ascii: "&")], entity.utf8.count)
-      }
-      let ends = [
-        "&quot;", "&#34;", "&apos;", "&#39;", "&lt;", "&gt;", "&nbsp;", "&#x27;", "&#x22;",
-      ]
-      return ends.contains { rest.starts(with: $0.utf8) } ? nil : ([bytes[index]], 1)
-    case let byte where byte >= 0x80:
-      return Self.isEnd(rest) ? nil : ([byte], 1)
-    case let byte:
-      return ([byte], 1)
+      let entity = Self.ampersands.first { rest.starts(with: $0.utf8) }
+      if let entity { return (byte, entity.utf8.count) }
+      return Self.endEntities.contains { rest.starts(with: $0.utf8) } ? nil : (byte, 1)
+    default: return "\"'`<>[]{}|^".utf8.contains(byte) ? nil : (byte, 1)
     }
   }
+
+  private static let ampersands = ["&amp;", "&#38;", "&#x26;"]
+  private static let endEntities = [
+    "&quot;", "&#34;", "&apos;", "&#39;", "&lt;", "&gt;", "&nbsp;", "&#x27;", "&#x22;",
+  ]
 
   /// Whether the text begins with a character beyond ASCII that ends a link: a quotation mark, a full
   /// stop of another script, or white space.
   private static func isEnd(_ rest: ArraySlice<UInt8>) -> Bool {
-    "“”‘’«»‹›„…。，、）」』】\u{A0}\u{3000}".unicodeScalars.contains { rest.starts(with: String($0).utf8) }
+    "“”‘’«»‹›„…。，、）」』】\u{A0}\u{3000}\u{E000}".contains { rest.starts(with: String($0).utf8) }
   }
 
   /// Whether a link begins with an origin and goes on after it: `shop://` alone names the scheme.
@@ -152,33 +177,18 @@ struct TextLinks {
       case UInt8(ascii: "*"), UInt8(ascii: "+"), UInt8(ascii: "?"):
         if isInParentheses { return true }
       case UInt8(ascii: ":") where "/=&?".utf8.contains(previous):
-        if index + 1 < link.count, link[index + 1].isLetter { return true }
+        if let next = link[index...].dropFirst().first, ASCII.isLetter(next) || next >= 0x80 {
+          return true
+        }
       default: break
       }
     }
-    let afterParenthesis = next.first == UInt8(ascii: ")") ? next.dropFirst() : next
-    return afterParenthesis.first.map { "[{|\\^*+(".utf8.contains($0) } ?? false
-      || next.starts(with: "…".utf8.prefix(2)) || link.suffix(4) == Array("/...".utf8)[...]
-  }
-}
-
-extension UInt8 {
-  /// Whether it is a letter of ASCII, or a part of another character.
-  fileprivate var isLetter: Bool {
-    switch self | 0x20 {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"): true
-    default: self >= 0x80
-    }
-  }
-
-  fileprivate var isSchemeByte: Bool {
-    switch self {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"),
-      UInt8(ascii: "."):
-      true
-    default: false
-    }
+    let after = next.first == UInt8(ascii: ")") ? next.dropFirst() : next
+    // '\d' is of a regular expression, and '\n' and '\"' of a string.
+    let isEscape = after.first == UInt8(ascii: "\\") && after.count > 1
+    let isExpression = isEscape && !"\"'\\nrtu".utf8.contains(after[after.startIndex + 1])
+    return isExpression || after.first.map { "[{|^*+(".utf8.contains($0) } ?? false
+      || next.starts(with: "…".utf8) || link.suffix(4) == Array("/...".utf8)[...]
   }
 }
 
@@ -199,10 +209,10 @@ extension ArraySlice<UInt8> {
       return nil
     }
     let text = String(decoding: prefix(24), as: UTF8.self)
-    // '%d0' is an escape, and '%d' a number.
-    if text.prefixMatch(of: #/%[0-9A-Fa-f]{2}/#) != nil { return nil }
+    // '%d0' is an escape, and '%d' a number. No link has the control character '%04'.
+    if text.prefixMatch(of: #/%(?!0[0-9]d)[0-9A-Fa-f]{2}/#) != nil { return nil }
     let format = text.prefixMatch(
-      of: #/%([0-9]+\$)?(@|[sdiuf]|l?l[du]|\.[0-9]f)|\$[A-Za-z_][A-Za-z0-9_]*/#)
+      of: #/%([0-9]+\$)?(@|[sdiuf]|0[0-9]d|l?l[du]|\.[0-9]f)|\$[A-Za-z_][A-Za-z0-9_]*/#)
     return format.map { $0.output.0.utf8.count }
   }
 }

@@ -94,7 +94,7 @@ extension TableView {
 
   /// The segments of the path below which the table reads a link, because it comes from a separate
   /// site.
-  func siteSegments(of link: Span<UInt8>) -> [String] {
+  package func siteSegments(of link: Span<UInt8>) -> [String] {
     guard let origin = origin(of: link) else { return [] }
     return elements(self[origin, OriginRecord.site]).map { string($0) }
   }

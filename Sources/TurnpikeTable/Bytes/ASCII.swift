@@ -3,13 +3,13 @@ package enum ASCII {
   @inline(__always)
   static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
 
-  static func isLetter(_ byte: UInt8) -> Bool {
+  package static func isLetter(_ byte: UInt8) -> Bool {
     let lowered = byte | 0x20
     return lowered >= 0x61 && lowered <= 0x7A
   }
 
   /// Whether a byte may follow the first one of a scheme (RFC 3986, section 3.1).
-  static func isSchemeByte(_ byte: UInt8) -> Bool {
+  package static func isSchemeByte(_ byte: UInt8) -> Bool {
     isLetter(byte) || isDigit(byte) || byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-")
       || byte == Mark.dot
   }

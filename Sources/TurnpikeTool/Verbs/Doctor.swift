@@ -69,7 +69,7 @@ struct Doctor: Verb {
   func run(_ console: any Console) throws -> ExitStatus {
     guard let tables = console.routesFiles(paths).tables(console) else { return .findings }
     let table = try tables.chosen(enumName).inBuild(conditions, isPublic: true)
-    var findings: [SetupFinding] = []
+    var findings: [FileFinding] = []
     for (host, path) in sites {
       let bytes = try OutputFile(path).read()
       do throws(ExportProblem) {
@@ -89,8 +89,7 @@ struct Doctor: Verb {
       let list: AppBundle.Entitlements = try AppBundle.read(entitlements)
       findings += AppCheck(table, path: entitlements).findings(domains: list.domains ?? [])
     }
-    let report = SetupReport(findings)
-    try console.print(isJSON ? report.json : report.text(command: console.command.name))
-    return report.hasErrors ? .findings : .good
+    try console.print(isJSON ? findings.json : findings.text(command: console.command.name))
+    return findings.hasErrors ? .findings : .good
   }
 }

@@ -49,18 +49,22 @@ struct Links: Verb {
   }
 
   func run(_ console: any Console) throws -> ExitStatus {
-    guard let tables = console.routesFiles(paths).tables(console) else { return .findings }
+    let routes = console.routesFiles(paths)
+    guard let tables = routes.tables(console) else { return .findings }
     let table = try tables.chosen(enumName)
     if table.model.origins.isEmpty {
       throw UsageError(
         "'\(table.model.name)' has no origin, so no text is one of its links; write 'origin shop://'"
       )
     }
-    var check = LinkCheck(table, conditions: conditions, isStrict: isStrict, isVerbose: isVerbose)
-    var report = TextLinkReport()
-    let files = TextFiles(texts) { path, bytes in report.add(path, bytes, &check) }
+    var check = LinkCheck(
+      table, conditions: conditions, locks: routes.modules.flatMap(\.locks), isStrict: isStrict,
+      isVerbose: isVerbose)
+    let files = TextFiles(texts) { path, bytes in check.check(path, bytes) }
     console.report(files.problems.map { $0.line + "\n" }.joined())
-    try console.print(isJSON ? report.json : report.text(command: console.command.name))
-    return report.errorCount == 0 && files.problems.isEmpty ? .good : .findings
+    let (findings, command) = (check.findings, console.command.name)
+    try console.print(
+      isJSON ? findings.json : findings.text(command: command, summary: check.summary))
+    return findings.hasErrors || !files.problems.isEmpty ? .findings : .good
   }
 }

@@ -24,8 +24,8 @@ import TurnpikeCompiler
     let text = (0..<5_000).map { line.replacing("INDEX", with: "\($0)") }.joined()
     let seconds = processorSeconds {
       var check = LinkCheck(table)
-      let found = check.check(SourceFile(path: "mail.txt", text: text)).count
-      #expect(found >= 5_000)
+      check.check("mail.txt", Array(text.utf8))
+      #expect(check.summary.contains("000 links"))
     }
     print("checking 5000 lines with links takes \(Int(seconds * 1_000)) ms")
     #expect(seconds < 6)
