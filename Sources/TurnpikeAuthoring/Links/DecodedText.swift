@@ -13,27 +13,19 @@ struct DecodedText {
     var offsets: [Int] = []
     var index = 0
     while index < file.count {
-      let (byte, length) = Self.quotedByte(file[index...])
-      if let byte {
-        bytes.append(byte)
-        offsets.append(index)
+      let rest = file[index...]
+      let softBreak = ["=\r\n", "=\n"].first { rest.starts(with: $0.utf8) }
+      if let softBreak {
+        index += softBreak.utf8.count
+        continue
       }
-      index += length
+      let digits = String(decoding: rest.dropFirst().prefix(2), as: UTF8.self)
+      let byte = rest.first == UInt8(ascii: "=") ? UInt8(digits, radix: 16) : nil
+      bytes.append(byte ?? file[index])
+      offsets.append(index)
+      index += byte == nil ? 1 : 3
     }
     self.offsets = offsets
-  }
-
-  /// The byte at the start of a quoted-printable text, and the length in the text. A line break after
-  /// `=` is no byte.
-  private static func quotedByte(_ rest: ArraySlice<UInt8>) -> (byte: UInt8?, length: Int) {
-    let first = rest[rest.startIndex]
-    guard first == UInt8(ascii: "=") else { return (first, 1) }
-    let next = rest.dropFirst()
-    if next.starts(with: "\r\n".utf8) { return (nil, 3) }
-    if next.first == UInt8(ascii: "\n") { return (nil, 2) }
-    let digits = String(decoding: next.prefix(2), as: UTF8.self)
-    guard digits.utf8.count == 2, let byte = UInt8(digits, radix: 16) else { return (first, 1) }
-    return (byte, 3)
   }
 
   /// A text in UTF-8. Files with the strings of an app are often in UTF-16.

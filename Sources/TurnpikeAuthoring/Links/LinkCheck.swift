@@ -77,9 +77,8 @@ package struct LinkCheck {
   }
 
   private func problem(_ link: String) -> Problem? {
-    if link.contains(TextLink.placeholder), let template = LinkTemplate(link, table) {
-      return problem(link, template)
-    }
+    guard let template = LinkTemplate(link, table) else { return problem(undeclared: link) }
+    if link.contains(TextLink.placeholder) { return problem(link, template) }
     let result = table.match(link)
     switch result.outcome {
     case .matched:
@@ -89,17 +88,11 @@ package struct LinkCheck {
       let reasons = result.reasons.joined(separator: "; ")
       return problem(.invalidLink, .error, " does not open '\(result.pattern ?? "")': \(reasons)")
     case .unmatched:
-      if isUndeclared(link) {
-        if let condition = condition(of: link) {
-          return problem(.closedLink, .warning, " only opens builds with '@only(\(condition))'")
-        }
-        return isStrict
-          ? problem(.unmatchedLink, .warning, " is not below a declared origin") : nil
-      }
       let hints = table.hints(link)
       if let closed = hints.closed.first {
         return problem(.closedLink, .warning, " does not open the app: \(closed)")
       }
+      if template.isBare { return nil }
       let record = retired.first { $0.table.match(link).outcome != .unmatched }
       func reason() -> String? { hints.nearest.first ?? table.explain(link).dropFirst().first }
       return unmatched(
@@ -119,6 +112,7 @@ package struct LinkCheck {
     for id in [DiagnosticID.closedLink, .invalidLink] {
       if let problem = problems.first(where: { $0.id == id }) { return problem }
     }
+    if template.isBare { return nil }
     let record = retired.first { record in
       record.table.model.entries.contains { template.filled(by: $0) != nil }
     }
@@ -148,7 +142,6 @@ package struct LinkCheck {
   private func unmatched(
     _ link: String, _ record: RetiredLine.Record?, isNear: Bool, _ reason: @autoclosure () -> String
   ) -> Problem? {
-    if isBareOrigin(link) { return nil }
     let isWeb = PageLink.isWeb(link)
     if isWeb, !isNear, record == nil, !isStrict { return nil }
     let retired = record.map { ", because '\($0.pattern)' was retired" } ?? ""
@@ -166,35 +159,18 @@ package struct LinkCheck {
     return Problem(id: id, severity: isError ? .error : severity, text: text)
   }
 
-  /// Whether a link comes from no origin of the build.
-  private func isUndeclared(_ link: String) -> Bool {
-    let storage = table.table.storage
-    return LinkBytes.read(link) { link in
-      do throws(Refusal) {
-        _ = try storage.view.path(of: link)
-        return false
-      } catch {
-        switch error {
-        case .undeclaredScheme, .undeclaredHostScheme, .noWebsite, .undeclaredOrigin: return true
-        case .noRoute, .malformed, .userBeforeHost, .dotSegment, .longPath: return false
-        }
-      }
+  /// A link that comes from no origin of the build.
+  private func problem(undeclared link: String) -> Problem? {
+    let other = origins.first { origin in
+      origin.condition != nil
+        && !TextLinks.find(in: SourceFile(path: "", text: link), of: [origin]).isEmpty
     }
-  }
-
-  /// The condition of the origin that a link has in other builds.
-  private func condition(of link: String) -> String? {
-    origins.lazy.compactMap { origin in
-      let own = TextLinks.find(in: SourceFile(path: "", text: link), of: [origin])
-      return own.isEmpty ? nil : origin.condition?.text
-    }.first
-  }
-
-  /// Whether a link has no path: `shop://` or `https://shop.example.com/`.
-  private func isBareOrigin(_ link: String) -> Bool {
-    let storage = table.table.storage
-    let start = LinkBytes.read(link) { storage.view.pathStart(of: $0) }
-    return link.utf8.dropFirst(start).prefix { !"?#".utf8.contains($0) }
-      .allSatisfy { $0 == UInt8(ascii: "/") }
+    if let condition = other?.condition {
+      return problem(.closedLink, .warning, " only opens builds with '@only(\(condition.text))'")
+    }
+    let isWeb = PageLink.isWeb(link)
+    if isWeb, !isStrict { return nil }
+    return problem(
+      .unmatchedLink, isWeb ? .warning : .error, " is not below a declared origin")
   }
 }

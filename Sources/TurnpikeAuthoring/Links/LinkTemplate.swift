@@ -2,7 +2,7 @@ import TurnpikeCompiler
 import TurnpikeLinks
 import TurnpikeTable
 
-/// A link with placeholders for values that are not known.
+/// A link that can have placeholders for values that are not known.
 struct LinkTemplate {
   /// The link up to its path.
   private let start: String
@@ -33,6 +33,9 @@ struct LinkTemplate {
   }
 
   private static let mark = TextLink.placeholder
+
+  /// Whether it has no path: `shop://` or `https://shop.example.com/`.
+  var isBare: Bool { segments.isEmpty }
 
   /// The path with its query and fragment, as a proposal.
   var path: String {

@@ -9,13 +9,7 @@ struct TextLink: Sendable {
   /// template inserts.
   let text: String
   /// The placeholders as the template has them.
-  private let placeholders: [String]
-
-  init(offset: Int, text: String, placeholders: [String]) {
-    self.offset = offset
-    self.text = text
-    self.placeholders = placeholders
-  }
+  let placeholders: [String]
 
   /// A character for private use, which ends a link in a text.
   static let placeholder: Character = "\u{E000}"

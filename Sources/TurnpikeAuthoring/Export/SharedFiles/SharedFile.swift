@@ -19,20 +19,11 @@ package enum SharedFile: Sendable {
     }
   }
 
-  /// A part whose meaning differs between two files.
-  package struct Difference {
-    /// What both describe, such as an app.
-    package let owner: String
-    /// A line for each rule.
-    package let found: String
-    package let expected: String
-  }
-
   /// Compares the meaning of the entry: its rules in their order, without layout, comments, and the
-  /// names of variables. Returns nil if it is the same.
+  /// names of variables. Returns nil if it is the same; otherwise, the app and a line for each rule.
   package func difference(
     of bytes: [UInt8], from exported: String
-  ) throws(ExportProblem) -> Difference? {
+  ) throws(ExportProblem) -> (owner: String, found: String, expected: String)? {
     guard let file = JSON(reading: bytes), let export = JSON(reading: Array(exported.utf8)) else {
       throw ExportProblem("the file is not JSON")
     }
@@ -51,7 +42,7 @@ package enum SharedFile: Sendable {
       }
     for owner in owners {
       let (found, expected) = (lines(file, owner), lines(export, owner))
-      if found != expected { return Difference(owner: owner, found: found, expected: expected) }
+      if found != expected { return (owner, found, expected) }
     }
     return nil
   }

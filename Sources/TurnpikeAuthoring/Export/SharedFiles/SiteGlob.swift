@@ -84,16 +84,12 @@ struct SiteGlob {
   /// A text that it matches.
   ///
   /// - Parameter value: The text of each `*` and `?*`.
-  func sample(_ value: String) -> String {
-    String(decoding: sample(Array(value.utf8)), as: UTF8.self)
-  }
-
-  private func sample(_ value: [UInt8]) -> [UInt8] {
+  func sample(_ value: String) -> [UInt8] {
     var text: [UInt8] = []
     for (index, piece) in pieces.enumerated() {
       switch piece {
       case .byte(let byte): text.append(byte)
-      case .any: text += value
+      case .any: text += value.utf8
       case .one:
         if pieces.indices.contains(index + 1), case .any = pieces[index + 1] { continue }
         text.append(UInt8(ascii: "x"))

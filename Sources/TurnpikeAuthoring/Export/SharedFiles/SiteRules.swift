@@ -104,7 +104,7 @@ extension SiteRules {
     rules.flatMap { rule in
       ["x", "1", "x/x"].map { value in
         func sample(_ glob: SiteGlob) -> String {
-          let text = glob.sample(value)
+          let text = String(decoding: glob.sample(value), as: UTF8.self)
           if rule.isEncoded { return text }
           // A fragment contains the same characters as a path.
           return String(decoding: LinkText.encoded(text, as: .fragment), as: UTF8.self)
