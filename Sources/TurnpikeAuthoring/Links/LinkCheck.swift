@@ -77,8 +77,9 @@ package struct LinkCheck {
   }
 
   private func problem(_ link: String) -> Problem? {
-    guard let template = LinkTemplate(link, table) else { return problem(undeclared: link) }
-    if link.contains(TextLink.placeholder) { return problem(link, template) }
+    if link.contains(TextLink.placeholder), let template = LinkTemplate(link, table) {
+      return problem(link, template)
+    }
     let result = table.match(link)
     switch result.outcome {
     case .matched:
@@ -88,6 +89,7 @@ package struct LinkCheck {
       let reasons = result.reasons.joined(separator: "; ")
       return problem(.invalidLink, .error, " does not open '\(result.pattern ?? "")': \(reasons)")
     case .unmatched:
+      guard let template = LinkTemplate(link, table) else { return problem(undeclared: link) }
       let hints = table.hints(link)
       if let closed = hints.closed.first {
         return problem(.closedLink, .warning, " does not open the app: \(closed)")

@@ -190,10 +190,10 @@ extension ArraySlice<UInt8> {
   /// The length of the placeholder at the start, as templates, formats, and code have them.
   fileprivate var placeholderLength: Int? {
     // Nearly all bytes of a link start no placeholder.
-    guard let first, "{$#<*\\%".utf8.contains(first) else { return nil }
+    guard let first, "{$#<*\\%@".utf8.contains(first) else { return nil }
     let marks = [
-      ("{{", "}}"), ("{%", "%}"), ("${", "}"), ("#{", "}"), ("<%", "%>"), ("<?", "?>"),
-      ("*|", "|*"), ("\\(", ")"), ("{", "}"),
+      ("{{{", "}}}"), ("{{${", "}}}"), ("{{", "}}"), ("{%", "%}"), ("${", "}"), ("#{", "}"),
+      ("<%", "%>"), ("<?", "?>"), ("*|", "|*"), ("\\(", ")"), ("$(", ")"), ("@(", ")"), ("{", "}"),
     ]
     for (start, end) in marks where starts(with: start.utf8) {
       let inner = dropFirst(start.utf8.count).prefix(100).prefix { $0 >= 0x20 }
