@@ -57,8 +57,8 @@ struct JSONReader {
     skipSpace()
     switch current {
     case UInt8(ascii: "\""): return string().map(JSON.string)
-    case UInt8(ascii: "{"): return nested { $0.object() }
-    case UInt8(ascii: "["): return nested { $0.array() }
+    case UInt8(ascii: "{"): return parts().map { .object($0.map { ($0.name ?? "", $0.value) }) }
+    case UInt8(ascii: "["): return parts().map { .array($0.map(\.value)) }
     case UInt8(ascii: "t"): return take("true") ? .bool(true) : nil
     case UInt8(ascii: "f"): return take("false") ? .bool(false) : nil
     case UInt8(ascii: "n"): return take("null") ? .null : nil
@@ -66,33 +66,35 @@ struct JSONReader {
     }
   }
 
-  private mutating func nested(_ read: (inout JSONReader) -> JSON?) -> JSON? {
+  /// A member of an object, or an element of an array.
+  struct Part {
+    /// Nil for an element.
+    let name: String?
+    let start: Int
+    let range: Range<Int>
+    let value: JSON
+  }
+
+  /// The parts of the object or array at the offset; nil if there is none, or if it is malformed.
+  mutating func parts() -> [Part]? {
     depth += 1
     defer { depth -= 1 }
-    guard depth <= Self.maximumDepth else { return nil }
-    offset += 1
-    return read(&self)
-  }
-
-  private mutating func object() -> JSON? {
-    var members: [(String, JSON)] = []
-    if take(UInt8(ascii: "}")) { return .object(members) }
+    let isObject = take(UInt8(ascii: "{"))
+    guard depth <= Self.maximumDepth, isObject || take(UInt8(ascii: "[")) else { return nil }
+    let end = isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")
+    var parts: [Part] = []
+    if take(end) { return parts }
     repeat {
       skipSpace()
-      guard let key = string(), take(UInt8(ascii: ":")), let value = value() else { return nil }
-      members.append((key, value))
-    } while take(UInt8(ascii: ","))
-    return take(UInt8(ascii: "}")) ? .object(members) : nil
-  }
-
-  private mutating func array() -> JSON? {
-    var elements: [JSON] = []
-    if take(UInt8(ascii: "]")) { return .array(elements) }
-    repeat {
+      let start = offset
+      let name = isObject ? string() : nil
+      if isObject, name == nil || !take(UInt8(ascii: ":")) { return nil }
+      skipSpace()
+      let valueStart = offset
       guard let value = value() else { return nil }
-      elements.append(value)
+      parts.append(Part(name: name, start: start, range: valueStart..<offset, value: value))
     } while take(UInt8(ascii: ","))
-    return take(UInt8(ascii: "]")) ? .array(elements) : nil
+    return take(end) ? parts : nil
   }
 
   private mutating func number() -> JSON? {

@@ -7,13 +7,6 @@ struct JSONText {
     init(stringLiteral name: String) { self = .name(name) }
   }
 
-  /// A member of an object, or an element of an array.
-  private struct Part {
-    let name: String?
-    let start: Int
-    let value: Range<Int>
-  }
-
   private(set) var bytes: [UInt8]
 
   /// Returns nil if the text is not JSON.
@@ -43,16 +36,16 @@ struct JSONText {
     if let index = index(of: key, in: parts) {
       let part = parts[index]
       let space = bytes[..<part.start].reversed().prefix { $0 <= 0x20 }
-      let isSpread = (space + bytes[part.value]).contains(UInt8(ascii: "\n"))
+      let isSpread = (space + bytes[part.range]).contains(UInt8(ascii: "\n"))
       let indent = isSpread ? indent(at: part.start) : nil
-      bytes.replaceSubrange(part.value, with: laidOut(text, indent).utf8)
+      bytes.replaceSubrange(part.range, with: laidOut(text, indent).utf8)
     } else if let last = parts.last {
       // The space before the last part is the layout of the file.
       let space = bytes[..<last.start].reversed().prefix { $0 <= 0x20 }.reversed()
       let indent = space.contains(UInt8(ascii: "\n")) ? indent(at: last.start) : nil
       bytes.insert(
         contentsOf: Array(",".utf8) + space + Array((label + laidOut(text, indent)).utf8),
-        at: last.value.upperBound)
+        at: last.range.upperBound)
     } else {
       let (start, end) = (parent.lowerBound + 1, parent.upperBound - 1)
       let outer = bytes.contains(UInt8(ascii: "\n")) ? indent(at: start) : nil
@@ -102,9 +95,9 @@ struct JSONText {
     let parts = parts(parent)
     guard let index = index(of: key, in: parts) else { return }
     if index > 0 {
-      bytes.removeSubrange(parts[index - 1].value.upperBound..<parts[index].value.upperBound)
+      bytes.removeSubrange(parts[index - 1].range.upperBound..<parts[index].range.upperBound)
     } else {
-      let end = parts.count > 1 ? parts[1].start : parts[0].value.upperBound
+      let end = parts.count > 1 ? parts[1].start : parts[0].range.upperBound
       bytes.removeSubrange(parts[0].start..<end)
     }
   }
@@ -118,12 +111,12 @@ struct JSONText {
     for key in path {
       let parts = parts(range)
       guard let index = index(of: key, in: parts) else { return nil }
-      range = parts[index].value
+      range = parts[index].range
     }
     return range
   }
 
-  private func index(of key: Key, in parts: [Part]) -> Int? {
+  private func index(of key: Key, in parts: [JSONReader.Part]) -> Int? {
     switch key {
     case .name(let name): parts.firstIndex { $0.name == name }
     case .index(let index): parts.indices.contains(index) ? index : nil
@@ -131,22 +124,8 @@ struct JSONText {
   }
 
   /// The parts of an object or array; empty for other values.
-  private func parts(_ range: Range<Int>) -> [Part] {
+  private func parts(_ range: Range<Int>) -> [JSONReader.Part] {
     var reader = JSONReader(bytes[range])
-    let isObject = reader.take(UInt8(ascii: "{"))
-    guard isObject || reader.take(UInt8(ascii: "[")) else { return [] }
-    var parts: [Part] = []
-    repeat {
-      reader.skipSpace()
-      let start = reader.offset
-      let name = isObject ? reader.string() : nil
-      if isObject { _ = reader.take(UInt8(ascii: ":")) }
-      reader.skipSpace()
-      let valueStart = reader.offset
-      // An empty object or array has no value here.
-      guard reader.value() != nil else { return [] }
-      parts.append(Part(name: name, start: start, value: valueStart..<reader.offset))
-    } while reader.take(UInt8(ascii: ","))
-    return parts
+    return reader.parts() ?? []
   }
 }
