@@ -40,7 +40,9 @@ struct Article {
 
   /// The Swift blocks that begin with the import of a framework.
   func samples(of framework: String) -> [String] {
-    blocks("swift").filter { $0.hasPrefix("import \(framework)\n") }
+    blocks("swift").filter {
+      $0.hasPrefix("import \(framework)\n") || $0.hasPrefix("import Combine\nimport \(framework)\n")
+    }
   }
 
   /// Writes the routes, their extensions and the samples of a framework.

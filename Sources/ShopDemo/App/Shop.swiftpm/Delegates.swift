@@ -1,3 +1,4 @@
+import Combine
 import SafariServices
 import ShopRoutes
 import SwiftUI

@@ -3,8 +3,12 @@
 // The declarations of SwiftUI that the package and its documentation use, as its interface has
 // them. Nothing is drawn: the compiler is all that reads them.
 
-@_exported public import Combine
+public import Combine
 @_exported public import DeviceFoundation
+
+// As Foundation has them. The members are in Combine, and a file that uses them imports it.
+public typealias ObservableObject = Combine.ObservableObject
+public typealias Published = Combine.Published
 
 @MainActor @preconcurrency public protocol View {
   associatedtype Body: View

@@ -42,7 +42,7 @@ struct CodeBlock {
 
   /// Whether a Swift block needs frameworks of a device; `AdapterTypeCheckTests` compiles it.
   var isForADevice: Bool {
-    text.starts(with: /(\/\/ Sources\/.*\n)?import (SwiftUI|UIKit|AppKit)\n/)
+    text.starts(with: /(\/\/ Sources\/.*\n)?(import Combine\n)?import (SwiftUI|UIKit|AppKit)\n/)
   }
 
   /// The commands of a console block, each with the output that the page shows below it.

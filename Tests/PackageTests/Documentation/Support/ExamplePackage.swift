@@ -60,12 +60,17 @@ struct ExamplePackage {
       .map { ".product(name: \"\($0)\", package: \"turnpike\")" }
     return String(manifest[place]).replacing("name: \"App\"", with: "name: \"\(name)\"")
       .replacing(products[0], with: products.joined(separator: ", "))
+      .replacing(",\n      plugins: ", with: ",\n      \(settings),\n      plugins: ")
   }
+
+  /// What new projects of Xcode enable, so that no sample lacks an import there.
+  private static let settings =
+    "swiftSettings: [.enableUpcomingFeature(\"MemberImportVisibility\")]"
 
   private static func targetWithoutPlugin(_ name: String) throws -> String {
     let target = try target(name)
-    let plugins = try #require(target.range(of: ",\n      plugins: ")).lowerBound
-    return target[..<plugins] + ",\n      exclude: [\"App.routes\"])"
+    let end = try #require(target.range(of: ",\n      \(settings)")).lowerBound
+    return target[..<end] + ",\n      exclude: [\"App.routes\"],\n      \(settings))"
   }
 
   /// The manifest, and where in it the targets stand.
