@@ -8,7 +8,7 @@ public enum LinkInboxError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The reason in one line.
   public var description: String {
     switch self {
-    case .tooManyWaiting: "more than 64 newer links wait"
+    case .tooManyWaiting: "more than 64 newer links are waiting"
     case .interruptedTooOften: "newer links interrupted its filters eight times"
     }
   }

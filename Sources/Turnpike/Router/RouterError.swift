@@ -18,7 +18,7 @@ public enum RouterError: Error, Hashable, Sendable, CustomStringConvertible {
       "a filter called 'next' twice; a request can be passed on once"
     case .nextCalledAfterReturn:
       "'next' was called after its filter returned; "
-        + "keep the request and resolve it with the router instead"
+        + "save the request and resolve it with the router instead"
     case .redirectLoop(let paths):
       "redirect loop: \(Self.list(paths))"
     case .tooManyRedirects(let paths):

@@ -6,7 +6,7 @@ package enum EditorKind: String, CaseIterable, Sendable {
   package var summary: String {
     switch self {
     case .vscode: "an extension's folder for Visual Studio Code"
-    case .neovim: "a file for Neovim's folder 'plugin'"
+    case .neovim: "a file for Neovim's 'plugin' folder"
     case .emacs: "lines for Emacs with eglot"
     case .textmate: "a TextMate grammar for other editors"
     }

@@ -139,7 +139,7 @@ import Turnpike
       (
         .nextCalledAfterReturn,
         "'next' was called after its filter returned; "
-          + "keep the request and resolve it with the router instead"
+          + "save the request and resolve it with the router instead"
       ),
       (.redirectLoop(["/", "sign-in", "/"]), "redirect loop: '/' -> 'sign-in' -> '/'"),
       (.tooManyRedirects(["a", "b", "c"]), "2 redirects do not end: 'a' -> 'b' -> 'c'"),
