@@ -10,8 +10,6 @@ package struct LinkCheck {
     let severity: Diagnostic.Severity
     /// The message after the link.
     let text: String
-    /// The line of the lock file that lists the link as retired.
-    var retired: RetiredLine.Record?
   }
 
   /// In the order of the files and their texts.
@@ -24,22 +22,19 @@ package struct LinkCheck {
   private let table: LinkedTable
   /// The origins of every build.
   private let origins: [OriginModel]
-  private let retired: [RetiredLine.Record]
   private let isStrict: Bool
   private let isVerbose: Bool
   private let entries: [TableEntry]
 
   /// - Parameters:
   ///   - conditions: The compilation conditions of the build that the links are for.
-  ///   - locks: The lock files, which list retired links.
   ///   - isStrict: Whether every link of a website must open the app, and warnings count as errors.
   ///   - isVerbose: Whether to report links that `@web` keeps in the browser.
   package init(
-    _ table: LinkedTable, conditions: Set<String> = [], locks: [SourceFile] = [],
-    isStrict: Bool = false, isVerbose: Bool = false
+    _ table: LinkedTable, conditions: Set<String> = [], isStrict: Bool = false,
+    isVerbose: Bool = false
   ) {
     origins = table.model.origins
-    retired = locks.flatMap { RetiredLine.records(in: $0, of: table.model) }
     self.table = table.inBuild(conditions)
     self.isStrict = isStrict
     self.isVerbose = isVerbose
@@ -62,8 +57,7 @@ package struct LinkCheck {
         FileFinding(
           id: problem.id, severity: problem.severity, path: path,
           location: locations.location(of: link.offset),
-          message: link.restored("'\(link.text)'" + problem.text),
-          notes: [problem.retired].compactMap(\.self).map { ("retired here", $0.place) }))
+          message: link.restored("'\(link.text)'" + problem.text)))
     }
   }
 
@@ -95,11 +89,9 @@ package struct LinkCheck {
         return problem(.closedLink, .warning, " does not open the app: \(closed)")
       }
       if template.isBare { return nil }
-      let record = retired.first { $0.table.match(link).outcome != .unmatched }
       func reason() -> String? { hints.nearest.first ?? table.explain(link).dropFirst().first }
       return unmatched(
-        link, record, isNear: !hints.nearest.isEmpty,
-        reason().map { "; \($0.drop { $0 == " " })" } ?? "")
+        link, isNear: !hints.nearest.isEmpty, reason().map { "; \($0.drop { $0 == " " })" } ?? "")
     }
   }
 
@@ -115,13 +107,9 @@ package struct LinkCheck {
       if let problem = problems.first(where: { $0.id == id }) { return problem }
     }
     if template.isBare { return nil }
-    let record = retired.first { record in
-      record.table.model.entries.contains { template.filled(by: $0) != nil }
-    }
     let near = nearest(template, link)
     return unmatched(
-      link, record, isNear: near != nil,
-      near.map { "; " + $0 } ?? ", whatever the value of its placeholders")
+      link, isNear: near != nil, near.map { "; " + $0 } ?? ", whatever the value of its placeholders")
   }
 
   /// The nearest template, or the reason that a pattern does not match for all values.
@@ -142,16 +130,11 @@ package struct LinkCheck {
   ///   - isNear: Whether a pattern is similar.
   ///   - reason: The rest of the message.
   private func unmatched(
-    _ link: String, _ record: RetiredLine.Record?, isNear: Bool, _ reason: @autoclosure () -> String
+    _ link: String, isNear: Bool, _ reason: @autoclosure () -> String
   ) -> Problem? {
     let isWeb = PageLink.isWeb(link)
-    if isWeb, !isNear, record == nil, !isStrict { return nil }
-    let retired = record.map { ", because '\($0.pattern)' was retired" } ?? ""
-    var found = problem(
-      .unmatchedLink, isWeb ? .warning : .error,
-      " matches no route" + retired + (isNear || record == nil ? reason() : ""))
-    found.retired = record
-    return found
+    if isWeb, !isNear, !isStrict { return nil }
+    return problem(.unmatchedLink, isWeb ? .warning : .error, " matches no route" + reason())
   }
 
   private func problem(

@@ -44,11 +44,8 @@ package struct LockUpdate {
       (ignoresCase && checked?.lock.caseRange == nil ? ["ignore case"] : [])
       + Set(origins).subtracting(oldOrigins).map { "origin " + $0 }.sorted()
       + news.map(\.text).sortedByBytes
-    let locked = Set((kept + news).map(\.text))
     text = LockText.file(
-      model.name, kept + news, origins: origins + oldOrigins, ignoresCase: ignoresCase,
-      retired: (checked.map { RetiredLine.lines(in: $0.lock.syntax.source) } ?? []).map(\.text)
-        .filter { !locked.contains($0) })
+      model.name, kept + news, origins: origins + oldOrigins, ignoresCase: ignoresCase)
     isEmpty = kept.isEmpty && news.isEmpty && origins.isEmpty && oldOrigins.isEmpty
   }
 }
@@ -56,12 +53,11 @@ package struct LockUpdate {
 extension LockText {
   /// The text of a lock file, in which each line is once.
   static func file(
-    _ name: String, _ lines: [PublishedLine], origins: [String], ignoresCase: Bool,
-    retired: [String]
+    _ name: String, _ lines: [PublishedLine], origins: [String], ignoresCase: Bool
   ) -> String {
     let parts = [
       ignoresCase ? ["ignore case"] : [], origins.map { "origin " + $0 },
-      lines.flatMap(\.typeTexts), lines.map(\.text), retired.map { RetiredLine.mark + $0 },
+      lines.flatMap(\.typeTexts), lines.map(\.text),
     ]
     return "# Links of \(name) that are out in the world. Written by 'turnpike-tool lock'.\n"
       + parts.flatMap(\.sortedByBytes).map { $0 + "\n" }.joined()

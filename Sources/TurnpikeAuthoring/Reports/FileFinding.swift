@@ -2,20 +2,16 @@ import TurnpikeCompiler
 
 /// What is wrong with a file outside of the build, such as a mail, or the file of a site.
 package struct FileFinding: Sendable {
-  typealias Place = (path: String, line: Int, column: Int)
-
   let id: DiagnosticID
   let severity: Diagnostic.Severity
   let path: String
   /// Nil for the whole file.
   var location: SourceLocation?
   let message: String
-  var notes: [(message: String, place: Place)] = []
 
-  fileprivate var lines: [String] {
+  fileprivate var line: String {
     let place = location.map { ":\($0.line):\($0.column)" } ?? ""
-    return ["\(harmless(path))\(place): \(severity): \(harmless(message)) [\(id.rawValue)]"]
-      + notes.map { "\(harmless($1.path)):\($1.line):\($1.column): note: \(harmless($0))" }
+    return "\(harmless(path))\(place): \(severity): \(harmless(message)) [\(id.rawValue)]"
   }
 
   fileprivate var json: JSON {
@@ -23,7 +19,7 @@ package struct FileFinding: Sendable {
       "file": .string(path), "line": location.map { .number($0.line) },
       "column": location.map { .number($0.column) }, "severity": .string(severity.rawValue),
       "id": .string(id.rawValue), "message": .string(message),
-      "notes": .array(notes.map { JSON.place($1).adding(["message": .string($0)]) }),
+      "notes": [],
     ]
   }
 }
@@ -42,7 +38,7 @@ extension [FileFinding] {
       summary ?? (isEmpty ? "no issues found" : nil),
       first.map { "run '\(command) explain \($0.id.rawValue)' for details" },
     ]
-    return (flatMap(\.lines) + end.compactMap(\.self)).map { $0 + "\n" }.joined()
+    return (map(\.line) + end.compactMap(\.self)).map { $0 + "\n" }.joined()
   }
 
   package var json: String { JSON.lines(map(\.json)) }

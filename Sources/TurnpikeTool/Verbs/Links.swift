@@ -58,8 +58,7 @@ struct Links: Verb {
       )
     }
     var check = LinkCheck(
-      table, conditions: conditions, locks: routes.modules.flatMap(\.locks), isStrict: isStrict,
-      isVerbose: isVerbose)
+      table, conditions: conditions, isStrict: isStrict, isVerbose: isVerbose)
     let files = TextFiles(texts) { path, bytes in check.check(path, bytes) }
     console.report(files.problems.map { $0.line + "\n" }.joined())
     let (findings, command) = (check.findings, console.command.name)

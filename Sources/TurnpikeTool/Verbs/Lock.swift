@@ -6,7 +6,7 @@ struct Lock: Verb {
   private static let check = Option(
     "--check", "write nothing; the exit status is 1 if links are not locked yet")
   private static let retire = Option(
-    "--retire", value: "PATTERN", "retire a line or an origin of a lock file")
+    "--retire", value: "PATTERN", "remove a line or an origin from its lock file")
 
   static let usage = VerbUsage(
     name: "lock", arguments: "PATH… [--check | --retire PATTERN]",
@@ -17,8 +17,7 @@ struct Lock: Verb {
       lock files among their paths or in their folders, and report published links that are lost.
 
       A lost line stays in the lock file until you restore the link or retire the line. Write PATTERN
-      as in the lock file or in the message. A retired line becomes a comment, so that 'links' can
-      report its links.
+      as in the lock file or in the message.
 
       """,
     options: [check, retire])
