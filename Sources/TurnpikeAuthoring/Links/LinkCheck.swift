@@ -109,7 +109,8 @@ package struct LinkCheck {
     if template.isBare { return nil }
     let near = nearest(template, link)
     return unmatched(
-      link, isNear: near != nil, near.map { "; " + $0 } ?? ", whatever the value of its placeholders")
+      link, isNear: near != nil,
+      near.map { "; " + $0 } ?? ", whatever the value of its placeholders")
   }
 
   /// The nearest template, or the reason that a pattern does not match for all values.
