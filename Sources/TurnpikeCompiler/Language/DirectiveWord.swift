@@ -1,6 +1,6 @@
 /// The words that start a directive, with the properties of each.
 ///
-/// A new directive needs a case here. `DirectiveParser.swift` reads it, and
+/// A new directive needs a case here. `RowParser+Directive.swift` reads it, and
 /// `TableBuilder+Directives.swift` resolves it. The compiler reports the switches in these three
 /// files that lack it.
 package enum DirectiveWord: String, CaseIterable, Sendable {

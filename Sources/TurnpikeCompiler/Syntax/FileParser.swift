@@ -22,11 +22,8 @@ package func parse(_ source: SourceFile, index: Int) -> FileSyntax {
 func parseRow(
   _ row: SourceRange, in source: SourceFile, documentation: [String] = []
 ) throws(Diagnostic) -> LineSyntax.Content {
-  if var directive = DirectiveParser(row, in: source) {
-    return .directive(try directive.parse(documentation: documentation))
-  }
-  var parser = RowParser(row, in: source, documentation: documentation)
-  return .item(try parser.parse())
+  var parser = RowParser(row, in: source)
+  return try parser.content(documentation)
 }
 
 /// Reads a file row by row: documentation and groups.

@@ -8,7 +8,7 @@ extension SourceFile {
     let code =
       #/^(?:[@.]?[A-Za-z_][\w.:]*!?\s*\(|<[A-Z]\w*\s|\{\s*["']?\w+["']?\s*:|[a-z]+\s+["'])/#
     guard row.count <= 300, text.firstMatch(of: code) != nil, !text.contains(#/->\s*[A-Z]\w*$/#),
-      DirectiveParser(row, in: self) == nil
+      RowParser(row, in: self).directive == nil
     else { return nil }
     let strings = text.matches(of: #/"([^"]*)"|'([^']*)'/#).map { String($0.1 ?? $0.2 ?? "") }
     // Some routers have a string for each segment.

@@ -94,10 +94,7 @@ struct Lexer {
 
   /// `{` at the end of a line, or a screen.
   private mutating func readBraces() {
-    if source.isGroupBrace(at: offset, before: row.upper) {
-      append(.brace, to: offset + 1)
-      return
-    }
+    if isBraceLast { return append(.brace, to: offset + 1) }
     var end = offset + 1
     while end < row.upper, bytes[end] != SyntaxByte.closeBrace, bytes[end] != SyntaxByte.openBrace,
       bytes[end] != SyntaxByte.lineFeed
@@ -109,6 +106,15 @@ struct Lexer {
     }
     let isModal = end + 1 < row.upper && bytes[end + 1] == SyntaxByte.exclamationMark
     append(.screen, to: isModal ? end + 2 : end + 1)
+  }
+
+  /// Whether only white space and a comment follow a brace in its line.
+  private var isBraceLast: Bool {
+    var index = offset + 1
+    while index < row.upper, SyntaxByte.isBlank(bytes[index]) { index += 1 }
+    return index == row.upper || bytes[index] == SyntaxByte.lineFeed
+      || bytes[index] == SyntaxByte.carriageReturn
+      || bytes[index] == SyntaxByte.hash && index > offset + 1
   }
 
   /// `@name` or `@name(…)`; the text runs to the parenthesis that matches the first.

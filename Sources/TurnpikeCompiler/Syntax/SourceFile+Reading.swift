@@ -133,31 +133,12 @@ extension SourceFile {
     return nil
   }
 
-  /// Whether a brace ends its line: only white space and a comment follow it.
-  func isGroupBrace(at offset: Int, before upper: Int) -> Bool {
-    guard offset < upper, bytes[offset] == SyntaxByte.openBrace else { return false }
-    var index = offset + 1
-    while index < upper, SyntaxByte.isBlank(bytes[index]) { index += 1 }
-    if index >= upper || bytes[index] == SyntaxByte.lineFeed { return true }
-    if bytes[index] == SyntaxByte.carriageReturn { return true }
-    return bytes[index] == SyntaxByte.hash && index > offset + 1
-  }
-
   /// Whether one of the lines in a range ends with a brace.
   func opensGroup(_ range: SourceRange) -> Bool {
-    var rest = range
-    while let brace = firstIndex(of: SyntaxByte.openBrace, in: rest) {
-      if isGroupBrace(at: brace, before: range.upper), !isInComment(brace, of: range) {
-        return true
-      }
-      rest = rest.divided(at: brace).1
+    if firstIndex(of: SyntaxByte.openBrace, in: range) == nil { return false }
+    return split(range, at: SyntaxByte.lineFeed).contains { line in
+      let text = withoutComment(line)
+      return !text.isEmpty && bytes[text.upper - 1] == SyntaxByte.openBrace
     }
-    return false
-  }
-
-  private func isInComment(_ offset: Int, of range: SourceRange) -> Bool {
-    let before = bytes[range.lower..<offset].lastIndex(of: SyntaxByte.lineFeed) ?? range.lower - 1
-    let line = SourceRange(file: range.file, lower: before + 1, upper: offset + 1)
-    return withoutComment(line).upper <= offset
   }
 }
