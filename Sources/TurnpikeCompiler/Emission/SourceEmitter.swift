@@ -3,13 +3,13 @@
 ///
 /// Programmers read the file, and the compiler reads it in every build. So the code for each route
 /// only contains the differences between routes.
-struct SourceEmitter {
+package struct SourceEmitter {
   private let printer: DiagnosticPrinter
   private let fileNames: [String]
   /// The files' paths as literals.
   private let paths: [String]
 
-  init(files: [SourceFile]) {
+  package init(files: [SourceFile]) {
     fileNames = files.map { harmless($0.name) }
     paths = files.map { SwiftLiteral.path($0.path) }
     printer = DiagnosticPrinter(files: files)

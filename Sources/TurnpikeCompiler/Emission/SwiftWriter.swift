@@ -3,7 +3,7 @@
 /// A line that names a custom type has a place: a line of the routes file, at which the
 /// Swift compiler then reports its errors. Consecutive lines with places share the directive that
 /// ends them.
-struct SwiftWriter {
+package struct SwiftWriter {
   private static let width = 100
 
   // In a build without optimization, appending to a string takes a tenth of the time of an array.
@@ -15,14 +15,16 @@ struct SwiftWriter {
   private var isBlockEmpty = true
   private var isBlankDue = false
 
-  var source: String { lines + "\n" }
+  package init() {}
+
+  package var source: String { lines + "\n" }
 
   /// Adds an empty line if the block has a line before it and a line after it.
-  mutating func blank() {
+  package mutating func blank() {
     isBlankDue = !isBlockEmpty
   }
 
-  mutating func line(_ text: String) {
+  package mutating func line(_ text: String) {
     leavePlace()
     append(text)
   }
@@ -94,21 +96,20 @@ struct SwiftWriter {
   }
 
   /// Adds a declaration with its body. The place belongs to the first line.
-  mutating func block(
+  package mutating func block(
     _ head: String, documentation: [String] = [], at place: SwiftPlace? = nil,
     _ body: (inout SwiftWriter) -> Void
   ) {
-    function(head, [], "", documentation: documentation, at: place, body)
+    function(SwiftList(head), documentation: documentation, at: place, body)
   }
 
   /// Adds a function with its body.
   mutating func function(
-    _ head: String, _ parameters: [String], _ result: String, documentation: [String] = [],
-    attribute: String? = nil, at place: SwiftPlace? = nil, _ body: (inout SwiftWriter) -> Void
+    _ head: SwiftList, documentation: [String] = [], attribute: String? = nil,
+    at place: SwiftPlace? = nil, _ body: (inout SwiftWriter) -> Void
   ) {
-    list(
-      head, parameters, result + " {", documentation: documentation, attribute: attribute,
-      at: place)
+    let head = SwiftList(head.head, head.items, head.tail + " {")
+    list(head, documentation: documentation, attribute: attribute, at: place)
     indented(body)
     line("}")
   }
@@ -119,27 +120,27 @@ struct SwiftWriter {
     _ label: String, _ head: String, _ items: [String] = [], _ tail: String = "",
     at place: SwiftPlace? = nil
   ) {
-    if place == nil { return list("\(label): \(head)", items, tail) }
+    if place == nil { return list(SwiftList("\(label): \(head)", items, tail)) }
     line(label + ":")
-    indented { $0.list(head, items, tail, at: place) }
+    indented { $0.list(SwiftList(head, items, tail), at: place) }
   }
 
-  /// Adds items between a head and a tail: on one line if they fit or have a place, otherwise each
-  /// item on its own line.
-  mutating func list(
-    _ head: String, _ items: [String], _ tail: String, documentation: [String] = [],
-    attribute: String? = nil, at place: SwiftPlace? = nil
+  /// Adds a list: on one line if it fits or has a place, otherwise with each item on its own line.
+  package mutating func list(
+    _ list: SwiftList, documentation: [String] = [], attribute: String? = nil,
+    at place: SwiftPlace? = nil
   ) {
-    let text = head + (items.isEmpty ? "" : items.joined(separator: ", ")) + tail
+    let items = list.items
+    let text = list.head + (items.isEmpty ? "" : items.joined(separator: ", ")) + list.tail
     if place != nil || items.isEmpty || start.utf8.count - 1 + text.utf8.count <= Self.width {
       return line(text, documentation: documentation, attribute: attribute, at: place)
     }
-    line(head, documentation: documentation, attribute: attribute, at: nil)
+    line(list.head, documentation: documentation, attribute: attribute, at: nil)
     indented { writer in
       for item in items.dropLast() { writer.line(item + ",") }
       writer.line(items[items.count - 1])
     }
-    line(tail)
+    line(list.tail)
   }
 
   /// Ends the place of the last line: the next lines have their positions in the generated file.
@@ -158,8 +159,19 @@ struct SwiftWriter {
   }
 }
 
+/// Items with commas between a head and a tail, such as a function with its parameters.
+package struct SwiftList {
+  let head: String
+  let items: [String]
+  let tail: String
+
+  init(_ head: String, _ items: [String] = [], _ tail: String = "") {
+    (self.head, self.items, self.tail) = (head, items, tail)
+  }
+}
+
 /// A line of a routes file, at which the Swift compiler reports errors.
-struct SwiftPlace {
+package struct SwiftPlace {
   /// The path as a Swift literal.
   let path: String
   let line: Int

@@ -11,7 +11,7 @@ extension TableEmitter {
     }
   }
 
-  private func caseHead(_ route: RouteModel) -> String {
+  package func caseHead(_ route: RouteModel) -> String {
     let name = "case " + SwiftNames.escaped(route.caseName)
     if let mount = route.mount {
       let parameters = route.parameters.map {
@@ -32,40 +32,19 @@ extension TableEmitter {
       let place = customPlace(route.parameters)
       writer.blank()
       writer.function(
-        factoryHead(route), route.parameters.map { parameter(of: route, $0) },
-        ") -> \(model.name)", documentation: factoryDocumentation(route),
+        factoryHead(route), documentation: factoryDocumentation(route),
         attribute: deprecation(route), at: place
       ) { writer in
         // If a type does not exist, Swift does not find the struct's initializer either.
-        writer.list(".\(name)(.init(", arguments, "))", at: place)
+        writer.list(SwiftList(".\(name)(.init(", arguments, "))"), at: place)
       }
     }
   }
 
-  private func factoryHead(_ route: RouteModel) -> String {
-    "\(access)static func \(SwiftNames.escaped(route.caseName))("
-  }
-
-  /// The declarations of a route, without documentation and bodies.
-  func emitInterface(of route: RouteModel, to writer: inout SwiftWriter) {
-    writer.line(caseHead(route))
-    if route.mount != nil { return }
-    let parameters = route.parameters
-    if !parameters.isEmpty {
-      writer.list(
-        factoryHead(route), parameters.map { parameter(of: route, $0) }, ") -> \(model.name)")
-    }
-    writer.blank()
-    if parameters.isEmpty { return writer.line(destinationHead(route) + " {}") }
-    writer.block(destinationHead(route)) { writer in
-      let types = Self.enumerations(parameters)
-      let scope = TypeScope(enumerations: types.map(\.name))
-      for parameter in parameters { writer.line(property(parameter, in: scope)) }
-      for type in types {
-        let type = Enumeration(name: type.name, values: type.values)
-        emitEnumeration(type, in: scope, to: &writer)
-      }
-    }
+  package func factoryHead(_ route: RouteModel) -> SwiftList {
+    SwiftList(
+      "\(access)static func \(SwiftNames.escaped(route.caseName))(",
+      route.parameters.map { parameter(of: route, $0) }, ") -> \(model.name)")
   }
 
   /// Without this attribute, Swift would warn in functions that create deprecated cases. Only the
@@ -82,18 +61,5 @@ extension TableEmitter {
       let message = attribute.value.map { ", message: \(SwiftLiteral.string($0))" } ?? ""
       return "@available(*, deprecated\(message))"
     }
-  }
-}
-
-extension TableModel {
-  /// The Swift code that the line of a route generates, without documentation and bodies.
-  package func interface(of route: RouteModel, in files: [SourceFile]) -> String {
-    var table = self
-    table.routes = [route]
-    var writer = SwiftWriter()
-    TableEmitter(table, customTypes: [], source: SourceEmitter(files: files))
-      .emitInterface(of: route, to: &writer)
-    // Marks have no meaning without a place.
-    return writer.source.replacing(#/\0\d+\0/#, with: "")
   }
 }

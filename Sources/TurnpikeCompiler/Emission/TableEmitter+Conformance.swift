@@ -18,10 +18,10 @@ extension TableEmitter {
     let index = "_ index: \(scope.standard("Int"))"
     writer.blank()
     emitDeprecation(to: &writer)
-    writer.function(
+    let head = SwiftList(
       "\(access)static func _make(", [index, "from reader: inout Turnpike._ParameterReader"],
-      ") throws(Turnpike._NoRoute) -> \(model.name)"
-    ) { writer in
+      ") throws(Turnpike._NoRoute) -> \(model.name)")
+    writer.function(head) { writer in
       if model.routes.isEmpty { return writer.line("throw .refused") }
       writer.line("switch index {")
       for (index, route) in model.routes.enumerated() {
@@ -66,7 +66,7 @@ extension TableEmitter {
         let isReading = route.parameters.contains { customPlace($0.spec) == nil }
         // If a custom type does not exist, Swift does not find the factory.
         writer.list(
-          "return \(isReading ? "try " : "")\(call)\(route.destination)(", values, "))")
+          SwiftList("return \(isReading ? "try " : "")\(call)\(route.destination)(", values, "))"))
       }
     }
   }
@@ -89,23 +89,25 @@ extension TableEmitter {
           pattern += "(let destination)"
           visit = "visitor.visit(\(index), destination)"
         }
-        emitCase(index, pattern, visit, otherwise: "return", at: place, to: &writer)
+        let otherwise = isLastOfMany(index) ? "return" : nil
+        emitCase(pattern, visit, otherwise: otherwise, at: place, to: &writer)
       }
       writer.line("}")
     }
   }
 
-  /// A case of a switch over the route. The last of many cases is the default, because it takes Swift
-  /// too long to see that a switch has all of some hundreds of cases.
+  /// Whether a case is the default of a switch over the route, because it takes Swift too long to see
+  /// that a switch has all of some hundreds of cases.
+  func isLastOfMany(_ index: Int) -> Bool { index >= 100 && index == model.routes.count - 1 }
+
+  /// A case of a switch over the route.
   ///
-  /// - Parameter otherwise: The statement of the default for a route of another case.
+  /// - Parameter otherwise: The statement for a route of another case, if the case is the default.
   func emitCase(
-    _ index: Int, _ pattern: String, _ statement: String, otherwise: String,
-    at place: SwiftPlace?, to writer: inout SwiftWriter
+    _ pattern: String, _ statement: String, otherwise: String?, at place: SwiftPlace?,
+    to writer: inout SwiftWriter
   ) {
-    guard index >= 100, index == model.routes.count - 1 else {
-      return writer.branch(pattern, statement, at: place)
-    }
+    guard let otherwise else { return writer.branch(pattern, statement, at: place) }
     writer.line("default:")
     writer.indented { writer in
       writer.line("guard \(pattern) = self else { \(otherwise) }")
@@ -117,11 +119,11 @@ extension TableEmitter {
     if customTypes.isEmpty { return }
     let uses = usesOfTypes()
     writer.blank()
-    writer.function(
+    let head = SwiftList(
       "\(access)static func _decodes(",
       ["_ type: \(scope.standard("Int"))", "_ text: \(scope.standard("String"))"],
-      ") -> \(scope.standard("Bool"))"
-    ) { writer in
+      ") -> \(scope.standard("Bool"))")
+    writer.function(head) { writer in
       writer.line("switch type {")
       for (index, name) in customTypes.enumerated() {
         let use = uses[name]

@@ -7,7 +7,7 @@ extension TableEmitter {
       let conditions = ["canImport(AppIntents)"] + link.buildConditions.map(\.text)
       writer.line("#if " + conditions.joined(separator: " && "))
       writer.function(
-        "nonisolated extension \(link.entity): AppIntents.URLRepresentableEntity", [], "",
+        SwiftList("nonisolated extension \(link.entity): AppIntents.URLRepresentableEntity"),
         attribute: "@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)",
         at: source.place(of: link.range)
       ) { writer in

@@ -1,15 +1,15 @@
 /// A Swift enum of texts.
-struct Enumeration {
-  let name: String
+package struct Enumeration {
+  package let name: String
   /// Nil for the enum of a parameter's values.
   var protocols: String?
   let values: [ValueType.Word]
-  var documentation: [String] = []
+  package var documentation: [String] = []
 }
 
 extension TableEmitter {
   /// - Parameter isolation: The text before a declaration of the module.
-  func emitEnumeration(
+  package func emitEnumeration(
     _ enumeration: Enumeration, isolation: String = "", in scope: TypeScope,
     to writer: inout SwiftWriter
   ) {
@@ -34,7 +34,7 @@ extension TableEmitter {
   }
 
   /// The enums that parameters declare.
-  static func enumerations(_ parameters: [ParameterModel]) -> [Enumeration] {
+  package static func enumerations(_ parameters: [ParameterModel]) -> [Enumeration] {
     enumerations(parameters.lazy.filter { $0.typeOwner == nil }.map { ($0.spec, $0.wireName) })
   }
 

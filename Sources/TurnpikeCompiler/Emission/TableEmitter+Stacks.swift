@@ -11,7 +11,8 @@ extension TableEmitter {
         let name = SwiftNames.escaped(route.caseName)
         if route.mount != nil {
           emitCase(
-            index, "case .\(name)\(bindings(route))", mountStack(route), otherwise: "return [self]",
+            "case .\(name)\(bindings(route))", mountStack(route),
+            otherwise: isLastOfMany(index) ? "return [self]" : nil,
             at: source.place(of: route.destinationRange), to: &writer)
         } else {
           let below = route.below.map { model.routes[$0] }

@@ -39,7 +39,7 @@ extension TableEmitter {
     }
   }
 
-  func destinationHead(_ route: RouteModel) -> String {
+  package func destinationHead(_ route: RouteModel) -> String {
     "nonisolated \(access)struct \(route.destination): Turnpike.Destination"
   }
 
@@ -95,7 +95,7 @@ extension TableEmitter {
     }
   }
 
-  func property(_ parameter: ParameterModel, in scope: TypeScope) -> String {
+  package func property(_ parameter: ParameterModel, in scope: TypeScope) -> String {
     let name = SwiftNames.escaped(parameter.swiftName) + ": "
     // Swift reports a type that is not `Sendable` at the name, which must be on the type's row.
     let mark = customMark(
@@ -107,10 +107,8 @@ extension TableEmitter {
     _ parameters: [ParameterModel], in scope: TypeScope, to writer: inout SwiftWriter
   ) {
     writer.blank()
-    writer.function(
-      access + "init(", parameters.map { self.parameter($0, in: scope) }, ")",
-      at: customPlace(parameters)
-    ) { writer in
+    let head = SwiftList(access + "init(", parameters.map { parameter($0, in: scope) }, ")")
+    writer.function(head, at: customPlace(parameters)) { writer in
       for name in parameters.map(\.swiftName) {
         writer.line("self.\(SwiftNames.escaped(name)) = \(SwiftNames.variable(name))")
       }

@@ -1,8 +1,8 @@
 import TurnpikeTable
 
 /// Writes one table: the enum, its structs, its conformance, and the route table.
-struct TableEmitter {
-  let model: TableModel
+package struct TableEmitter {
+  package let model: TableModel
   let source: SourceEmitter
   /// The scope of the enum.
   let scope: TypeScope
@@ -10,7 +10,7 @@ struct TableEmitter {
   /// The custom types by their numbers in the table.
   let customTypes: [String]
 
-  init(_ model: TableModel, customTypes: [String], source: SourceEmitter) {
+  package init(_ model: TableModel, customTypes: [String], source: SourceEmitter) {
     self.model = model
     self.source = source
     scope = TypeScope(enumerations: Self.mountedEnumerations(model).map(\.name))
@@ -93,7 +93,8 @@ struct TableEmitter {
       guard isConditional else {
         // The runtime makes the list of a single origin.
         if texts.count == 1 { return }
-        return writer.list("\(access)static var origins: [\(string)] { [", texts, "] }")
+        return writer.list(
+          SwiftList("\(access)static var origins: [\(string)] { [", texts, "] }"))
       }
       writer.block("\(access)static var origins: [\(string)]") { writer in
         writer.line("var origins: [\(string)] = []")

@@ -3,12 +3,12 @@
 /// Names of Turnpike and Foundation always have their module's prefix, because an app may have
 /// types with the same names. No app has its own `String`, so names of the standard library have a
 /// prefix only if an enum has the name: `:string<a|b>` declares an enum `String`.
-struct TypeScope {
+package struct TypeScope {
   /// The names of the enums in the current type and in those around it.
   private let enumerations: Set<String>
 
   /// - Parameter outer: The scope of the type around the current one.
-  init(enumerations: [String], in outer: TypeScope? = nil) {
+  package init(enumerations: [String], in outer: TypeScope? = nil) {
     self.enumerations = (outer?.enumerations ?? []).union(enumerations)
   }
 
