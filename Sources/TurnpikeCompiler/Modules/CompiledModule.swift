@@ -11,11 +11,11 @@ struct CompiledModule {
 
   init(_ parsed: ParsedModule) {
     self.parsed = parsed
-    let files = ParsedFiles(parsed.files)
-    let resolved = ResolvedTables(
-      files, module: parsed.name, dependencies: parsed.sources.dependencies)
-    models = resolved.models
-    findings = files.findings + resolved.findings
+    let reporter = Reporter()
+    models = parsed.models(reporter)
+    findings =
+      parsed.syntaxErrors + FileCheck(parsed.files).findings + reporter.findings
+      + NameCheck(models).findings
     if let file = parsed.files.first,
       parsed.sources.dependencies?.isMissing("Turnpike") == true
     {
@@ -46,6 +46,34 @@ struct CompiledModule {
 
   /// The names of the enums that its files declare.
   var enumNames: Set<String> { Set(models.map(\.name)) }
+}
+
+extension ParsedModule {
+  /// The syntax errors of the routes files; whole if every line was read.
+  fileprivate var syntaxErrors: Findings {
+    let all = files.flatMap(\.diagnostics)
+    if all.isEmpty { return Findings() }
+    let origins = files.flatMap(\.directives).origins.map(\.text)
+    return Findings(
+      all.map { $0.removing(origins, in: files[$0.range.file - files[0].index].source) })
+  }
+
+  /// The tables that the routes files declare. A table with an error contains the valid parts of its
+  /// files, so that their patterns can still be checked against each other.
+  fileprivate func models(_ reporter: Reporter) -> [TableModel] {
+    let unread = UnreadLines(files)
+    let tables = Dictionary(grouping: files, by: \.enumName).sorted { $0.key < $1.key }
+    return tables.map { enumName, files in
+      let directives = files.flatMap(\.directives)
+      let modules = Set(directives.imports.map(\.text) + (name.map { [$0] } ?? []))
+      let declarations = Declarations(
+        directives, module: name, .routes(modules: modules), unread, reporter)
+      let builder = TableBuilder(
+        dependencies: sources.dependencies, files: files, directives: directives,
+        declarations: declarations)
+      return builder.model(enumName)
+    }
+  }
 }
 
 extension TableModel {
