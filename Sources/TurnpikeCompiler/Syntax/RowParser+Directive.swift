@@ -73,7 +73,7 @@ extension RowParser {
     let rest = row.extended(from: current.range.lower)
     guard let close = source.firstIndex(of: SyntaxByte.greater, in: rest) else { throw unclosed }
     skip(to: close + 1)
-    return try SpecParser(source).spec(rest.extended(to: close + 1))
+    return try source.spec(rest.extended(to: close + 1))
   }
 
   private mutating func sharedQuery() throws(Diagnostic) -> [QueryItemSyntax] {
@@ -96,7 +96,7 @@ extension RowParser {
         expected '=' and enum values or a range after \(name), as in 'type \(name.text) = new|price'
         """, at: hasSign ? sign.end : name.range.end)
     }
-    return .type(try source.typeName(name), try SpecParser(source).definition(definition))
+    return .type(try source.typeName(name), try source.definition(definition))
   }
 
   /// `a, b at site @only(DEBUG)`: the model resolves the origins.

@@ -174,7 +174,7 @@ extension RowParser {
         .missingName, "expected a parameter's name after ':'\(hint)", at: current.range.start)
     }
     var spec: SpecSyntax?
-    if current.kind == .spec { spec = try SpecParser(source).spec(advance()) }
+    if current.kind == .spec { spec = try source.spec(advance()) }
     return CaptureSyntax(name: name, spec: spec, range: mark.extended(to: upper))
   }
 

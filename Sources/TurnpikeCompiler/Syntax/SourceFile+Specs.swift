@@ -1,24 +1,19 @@
-/// Reads the text between `<` and `>`, and the definition of a `type` directive.
-struct SpecParser {
-  private let source: SourceFile
+// The text between `<` and `>`, and the definition of a `type` directive.
 
-  init(_ source: SourceFile) {
-    self.source = source
-  }
-
+extension SourceFile {
   /// `<type>`, `<type?>`, `<type = default>`, `<type ?= default>` or `<type ?= nil>`.
   func spec(_ range: SourceRange) throws(Diagnostic) -> SpecSyntax {
     var spec = SpecSyntax(
       type: .words(name: nil, []), isList: false, isOptional: false, range: range)
     let content = range.dropFirst(1).dropLast(1)
-    var text = content.trimmed(in: source)
+    var text = content.trimmed(in: self)
     var sign: SourceRange?
-    if let equals = source.firstIndex(of: SyntaxByte.equals, in: text) {
+    if let equals = firstIndex(of: SyntaxByte.equals, in: text) {
       sign = content.dropFirst(equals - content.lower)
       text = text.extended(to: equals)
       spec.lenientMark = questionMark(at: text)
       if spec.lenientMark != nil { text = text.dropLast(1) }
-      text = text.trimmed(in: source)
+      text = text.trimmed(in: self)
     }
     let mark = questionMark(at: text)
     if mark != nil {
@@ -28,20 +23,20 @@ struct SpecParser {
           "a parameter cannot be optional and have a default; remove one of them", at: sign)
       }
       spec.isOptional = true
-      text = text.dropLast(1).trimmed(in: source)
+      text = text.dropLast(1).trimmed(in: self)
     }
-    spec.isList = source.starts(text, with: SyntaxByte.openBracket)
+    spec.isList = starts(text, with: SyntaxByte.openBracket)
     spec.type = try spec.isList ? element(of: text) : type(text)
     if spec.isList, let excess = mark ?? sign {
       throw Diagnostic(
         mark == nil ? .badDefault : .badType,
         "a list cannot be optional or have a default; a missing list is empty", at: excess)
     }
-    guard let value = sign?.dropFirst(1).trimmed(in: source) else { return spec }
-    if spec.lenientMark != nil, source.text(value) == "nil" {
+    guard let value = sign?.dropFirst(1).trimmed(in: self) else { return spec }
+    if spec.lenientMark != nil, self.text(value) == "nil" {
       (spec.isOptional, spec.nilValue) = (true, value)
     } else {
-      spec.defaultValue = try source.value(value)
+      spec.defaultValue = try self.value(value)
     }
     return spec
   }
@@ -49,14 +44,14 @@ struct SpecParser {
   /// The `?` at the end of a text.
   private func questionMark(at text: SourceRange) -> SourceRange? {
     let last = text.dropFirst(text.count - 1)
-    return source.starts(last, with: SyntaxByte.questionMark) ? last : nil
+    return starts(last, with: SyntaxByte.questionMark) ? last : nil
   }
 
   /// `Int`, `Int 1...`, `a|b` or `Sort: a|b`.
   private func type(_ range: SourceRange) throws(Diagnostic) -> SpecSyntax.TypeSyntax {
-    if let colon = source.firstIndex(of: SyntaxByte.colon, in: range) {
+    if let colon = firstIndex(of: SyntaxByte.colon, in: range) {
       let (name, values) = range.divided(at: colon)
-      return .words(name: try enumName(name.trimmed(in: source)), try enumValues(values))
+      return .words(name: try enumName(name.trimmed(in: self)), try enumValues(values))
     }
     guard isEnum(range) else {
       let (name, bounds) = try valueType(range)
@@ -72,18 +67,18 @@ struct SpecParser {
   }
 
   private func isEnum(_ range: SourceRange) -> Bool {
-    source.firstIndex(of: SyntaxByte.bar, in: range) != nil
+    firstIndex(of: SyntaxByte.bar, in: range) != nil
   }
 
   /// The type of the elements of `[Int]` or `[Int 1...]`.
   private func element(of range: SourceRange) throws(Diagnostic) -> SpecSyntax.TypeSyntax {
-    guard let close = source.firstIndex(of: SyntaxByte.closeBracket, in: range) else {
+    guard let close = firstIndex(of: SyntaxByte.closeBracket, in: range) else {
       throw Diagnostic(.unclosedBracket, "'[' is not closed", at: range.prefix(1))
     }
-    let rest = range.divided(at: close).1.trimmed(in: source)
-    if !rest.isEmpty { throw .unexpected(source.name(rest), after: "the type") }
-    let element = range.dropFirst(1).dropLast(1).trimmed(in: source)
-    if isEnum(element) || source.firstIndex(of: SyntaxByte.colon, in: element) != nil {
+    let rest = range.divided(at: close).1.trimmed(in: self)
+    if !rest.isEmpty { throw .unexpected(name(rest), after: "the type") }
+    let element = range.dropFirst(1).dropLast(1).trimmed(in: self)
+    if isEnum(element) || firstIndex(of: SyntaxByte.colon, in: element) != nil {
       throw Diagnostic(
         .badType, "a list must have a named type; declare the enum values with 'type'", at: element)
     }
@@ -93,11 +88,11 @@ struct SpecParser {
 
   /// `Sort` before `:`.
   private func enumName(_ range: SourceRange) throws(Diagnostic) -> NameSyntax {
-    let name = source.name(range)
+    let name = name(range)
     if range.isEmpty {
       throw Diagnostic(.missingName, "expected an enum's name before ':'", at: range)
     }
-    let isName = source.nameLength(in: range) == range.count
+    let isName = nameLength(in: range) == range.count
     if isName, isCapitalized(name.text) { return name }
     throw .lowerCaseType(name)
   }
@@ -106,8 +101,8 @@ struct SpecParser {
   private func enumValues(_ range: SourceRange) throws(Diagnostic) -> [NameSyntax] {
     var values: [NameSyntax] = []
     var earlier: [String: SourceRange] = [:]
-    for part in source.split(range, at: SyntaxByte.bar) {
-      let value = source.name(part.trimmed(in: source))
+    for part in split(range, at: SyntaxByte.bar) {
+      let value = name(part.trimmed(in: self))
       if value.text.isEmpty {
         throw Diagnostic(.badWord, "expected an enum value", at: value.range)
       }
@@ -133,24 +128,24 @@ struct SpecParser {
   private func valueType(
     _ range: SourceRange
   ) throws(Diagnostic) -> (NameSyntax, RangeSyntax?) {
-    let name = source.name(range.prefix(source.typeNameLength(in: range)))
+    let name = name(range.prefix(typeNameLength(in: range)))
     let rest = range.dropFirst(name.range.count)
     // A single enum value that contains letters outside ASCII.
-    if !rest.isEmpty, source.bytes[rest.lower] >= 0x80 { throw badEnumValue(source.name(range)) }
+    if !rest.isEmpty, bytes[rest.lower] >= 0x80 { throw badEnumValue(self.name(range)) }
     if name.text.isEmpty {
       if rangeOperator(in: range) != nil {
-        let text = source.text(range)
+        let text = text(range)
         let type = text.contains(#/\d\.\d/#) ? "Double" : "Int"
         throw Diagnostic(
           .badType, "a range follows its type; write '\(proposed: "\(type) \(text)")'", at: range)
       }
-      let found: Wording = range.isEmpty ? "" : ", found \(source.name(range))"
+      let found: Wording = range.isEmpty ? "" : ", found \(self.name(range))"
       throw Diagnostic(.badType, "expected a type\(found)", at: range)
     }
-    let bounds = rest.trimmed(in: source)
+    let bounds = rest.trimmed(in: self)
     if bounds.isEmpty { return (name, nil) }
-    if !SyntaxByte.isDigit(source.bytes[bounds.lower]), !isCapitalized(name.text) {
-      throw .unexpected(source.name(bounds), after: quoted(name.text))
+    if !SyntaxByte.isDigit(bytes[bounds.lower]), !isCapitalized(name.text) {
+      throw .unexpected(self.name(bounds), after: quoted(name.text))
     }
     return (name, try self.bounds(bounds, after: name))
   }
@@ -159,35 +154,35 @@ struct SpecParser {
   private func bounds(
     _ range: SourceRange, after type: NameSyntax
   ) throws(Diagnostic) -> RangeSyntax {
-    let text = source.name(range)
+    let text = name(range)
     guard let dots = rangeOperator(in: range) else {
-      let isNumber = source.text(range.prefix(1)).contains(#/[-.+0-9]/#)
+      let isNumber = self.text(range.prefix(1)).contains(#/[-.+0-9]/#)
       if !isNumber { throw .unexpected(text, after: quoted(type.text)) }
       let hint: Wording = "write 'a...b', 'a..<b', 'a...', or '...b'"
       throw Diagnostic(
         .badRange, "invalid range \(text)\(meant: suggestedRanges(text.text), else: hint)",
         at: range)
     }
-    let lower = range.extended(to: dots).trimmed(in: source)
-    let upper = range.dropFirst(dots + 3 - range.lower).trimmed(in: source)
-    let includesUpper = source.bytes[dots + 2] == SyntaxByte.dot
+    let lower = range.extended(to: dots).trimmed(in: self)
+    let upper = range.dropFirst(dots + 3 - range.lower).trimmed(in: self)
+    let includesUpper = bytes[dots + 2] == SyntaxByte.dot
     if lower.isEmpty && upper.isEmpty || !includesUpper && (lower.isEmpty || upper.isEmpty) {
       throw Diagnostic(
         .badRange, "'..<' must have a bound on both sides, and '...' on one side", at: range)
     }
-    for bound in [lower, upper] where source.text(bound).contains(#/[\s,:()\[\]]/#) {
-      throw Diagnostic(.badRange, "\(source.name(bound)) is not a valid number", at: bound)
+    for bound in [lower, upper] where self.text(bound).contains(#/[\s,:()\[\]]/#) {
+      throw Diagnostic(.badRange, "\(name(bound)) is not a valid number", at: bound)
     }
     return RangeSyntax(
-      lower: lower.isEmpty ? nil : source.name(lower),
-      upper: upper.isEmpty ? nil : source.name(upper), includesUpper: includesUpper, range: range)
+      lower: lower.isEmpty ? nil : name(lower),
+      upper: upper.isEmpty ? nil : name(upper), includesUpper: includesUpper, range: range)
   }
 
   /// The offset of the first `...` or `..<`.
   private func rangeOperator(in range: SourceRange) -> Int? {
     var rest = range
-    while let dot = source.firstIndex(of: SyntaxByte.dot, in: rest) {
-      let text = source.text(range.dropFirst(dot - range.lower).prefix(3))
+    while let dot = firstIndex(of: SyntaxByte.dot, in: rest) {
+      let text = text(range.dropFirst(dot - range.lower).prefix(3))
       if text == "..." || text == "..<" { return dot }
       rest = rest.divided(at: dot).1
     }
@@ -210,7 +205,7 @@ struct SpecParser {
   /// The definition of a `type` directive: enum values, or a number with a range.
   func definition(_ range: SourceRange) throws(Diagnostic) -> SpecSyntax.TypeSyntax {
     if isEnum(range) { return .words(name: nil, try enumValues(range)) }
-    let first = source.bytes[range.lower]
+    let first = bytes[range.lower]
     let dots = rangeOperator(in: range)
     let isRange = dots == range.lower || dots != nil && SyntaxByte.isDigit(first)
     guard SyntaxByte.isUpperCase(first) || isRange else {
