@@ -44,16 +44,6 @@ final class Declarations {
     }
   }
 
-  /// The declarations of types, in the order of the files.
-  var sortedTypes: [NamedTypeModel] {
-    types.values.sorted { $0.range.isBefore($1.range) }
-  }
-
-  /// The declarations of attributes, in the order of the files.
-  var sortedAttributes: [AttributeDeclarationModel] {
-    attributes.values.sorted { $0.range.isBefore($1.range) }
-  }
-
   /// Whether a name is that of an attribute.
   func isAttribute(_ name: String) -> Bool {
     attributes[name] != nil || BuiltInAttribute(rawValue: name) != nil

@@ -140,8 +140,8 @@ extension LineTextCheck {
 }
 
 extension SegmentSyntax {
-  /// The text of the segment outside its capture.
-  fileprivate var literals: [SourceRange] {
+  /// The text of the segment outside its capture, before and after it.
+  var literals: [SourceRange] {
     switch self {
     case .literal(_, let range): [range]
     case .rest: []

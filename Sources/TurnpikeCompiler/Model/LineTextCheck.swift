@@ -22,7 +22,7 @@ extension LineTextCheck {
     let path = item.pattern.segments
     for segment in path { warnOfColon(in: segment) }
     if !hasSign(item.range) { return }
-    let literals = path.map(\.literal) + item.pattern.query.map(\.literal)
+    let literals = path.map(\.literals.last) + item.pattern.query.map(\.literal)
     for (index, literal) in literals.enumerated() {
       guard let literal, let first = attributes(atEndOf: literal).first else { continue }
       let isEnd = index == 0 || index == path.count - 1
@@ -94,18 +94,6 @@ extension LineTextCheck {
     if after.first?.isWhitespace == false { after = " " + after }
     let moved = attributes.map(source.text).filter { !after.contains($0) }.map { " " + $0 }.joined()
     return MovedAttributes(moved + after, after: before)?.edited
-  }
-}
-
-extension SegmentSyntax {
-  /// The literal at the end of the segment, which can be empty.
-  fileprivate var literal: SourceRange? {
-    switch self {
-    case .literal(_, let range): range
-    case .rest: nil
-    case .capture(_, let capture, _, let range):
-      SourceRange(file: range.file, lower: capture.range.upper, upper: range.upper)
-    }
   }
 }
 

@@ -8,7 +8,7 @@ extension OriginModel {
   init?(from name: String) {
     if case .success(let origin) = Self.parse(name) {
       self = origin
-    } else if Self.isScheme(name[...]) {
+    } else if URLText.isScheme(name) {
       self.init(scheme: name.lowercased(), host: "", isWildcard: false, path: [])
     } else {
       return nil
@@ -21,7 +21,7 @@ extension OriginModel {
     guard let colon = text.firstIndex(of: ":"), text[colon...].hasPrefix("://") else {
       return .failure(withoutScheme(text))
     }
-    guard isScheme(text[..<colon]) else {
+    guard URLText.isScheme(String(text[..<colon])) else {
       return .failure("a scheme must be a letter, followed by letters, digits, '+', '-', and '.'")
     }
     let scheme = text[..<colon].lowercased()
@@ -42,9 +42,9 @@ extension OriginModel {
     if isHost((text.hasPrefix("*.") ? text.dropFirst(2) : text[...]).prefix { $0 != "/" }) {
       return write("https://\(text)")
     }
-    let scheme = text.prefix { $0 != ":" && $0 != "/" }
-    let isAlone = text[scheme.endIndex...].allSatisfy { $0 == ":" || $0 == "/" }
-    if isAlone, isScheme(scheme), scheme.lowercased() != "localhost" {
+    let scheme = String(text.prefix { $0 != ":" && $0 != "/" })
+    let isAlone = text.dropFirst(scheme.count).allSatisfy { $0 == ":" || $0 == "/" }
+    if isAlone, URLText.isScheme(scheme), scheme.lowercased() != "localhost" {
       return "write '\(proposed: scheme.lowercased() + "://")'"
     }
     return "write 'shop://' or 'https://shop.example.com'"
@@ -168,10 +168,5 @@ extension OriginModel {
   private static func hasTwoLabels(_ host: String) -> Bool {
     let labels = host.split(separator: ".")
     return labels.count >= 2 && !host.contains("[") && labels.last?.allSatisfy(\.isNumber) == false
-  }
-
-  private static func isScheme(_ text: Substring) -> Bool {
-    guard let first = text.first, first.isASCII, first.isLetter else { return false }
-    return text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "+-.".contains($0)) }
   }
 }

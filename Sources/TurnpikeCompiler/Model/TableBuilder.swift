@@ -18,7 +18,7 @@ struct TableBuilder {
     model.nameRange = files.first?.enumDeclaration?.name.range
     model.documentation = documentation()
     model.access = access()
-    model.types = declarations.sortedTypes
+    model.types = declarations.types.values.sorted { $0.range.isBefore($1.range) }
     model.query = sharedQuery()
     let areOriginsWhole = addOrigins(to: &model)
     if directives.origins.isEmpty { model.outerOrigins = outerOrigins() }
@@ -47,7 +47,9 @@ struct TableBuilder {
     model.narrowToSites(reporter)
     attributes.reportUndeclared()
     declarations.reportUnused(model)
-    model.attributeDeclarations = declarations.sortedAttributes
+    model.attributeDeclarations = declarations.attributes.values.sorted {
+      $0.range.isBefore($1.range)
+    }
     model.imports = imports(model)
 
     checkSharedKeys(model)

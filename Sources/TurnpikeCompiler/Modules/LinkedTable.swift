@@ -30,4 +30,11 @@ package final class LinkedTable: Sendable {
     }
     return tables
   }
+
+  /// The models of all tables that it mounts, each with the mount that leads there.
+  var mountedModels: [(mount: RouteModel, model: TableModel)] {
+    mounts.sorted { $0.key < $1.key }.flatMap { index, mounted in
+      mounted.withMounted.map { (model.routes[index], $0.model) }
+    }
+  }
 }

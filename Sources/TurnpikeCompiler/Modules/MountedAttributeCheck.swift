@@ -13,20 +13,18 @@ struct MountedAttributeCheck: Check {
     for attribute in model.attributeDeclarations { declared[attribute.swiftName] = attribute }
     var missing: Set<String> = []
     var seen: Set<SourceRange> = []
-    for (index, mounted) in table.mounts.sorted(by: { $0.key < $1.key }) {
-      let mount = model.routes[index].destinationRange
-      for other in mounted.withMounted.map(\.model) {
-        for attribute in other.attributeDeclarations
-        where attribute.isUsed && seen.insert(attribute.range).inserted {
-          if let own = declared[attribute.swiftName] {
-            guard let problem = difference(of: attribute, in: other, from: own) else { continue }
-            reporter.report(
-              Diagnostic(
-                .mountedAttribute, problem, at: mount, note: "declared here",
-                at: [own.range, attribute.range]))
-          } else if !isMounted, missing.insert(attribute.swiftName).inserted {
-            reporter.report(undeclared(attribute, of: other, at: mount))
-          }
+    for (mount, other) in table.mountedModels {
+      let place = mount.destinationRange
+      for attribute in other.attributeDeclarations
+      where attribute.isUsed && seen.insert(attribute.range).inserted {
+        if let own = declared[attribute.swiftName] {
+          guard let problem = difference(of: attribute, in: other, from: own) else { continue }
+          reporter.report(
+            Diagnostic(
+              .mountedAttribute, problem, at: place, note: "declared here",
+              at: [own.range, attribute.range]))
+        } else if !isMounted, missing.insert(attribute.swiftName).inserted {
+          reporter.report(undeclared(attribute, of: other, at: place))
         }
       }
     }

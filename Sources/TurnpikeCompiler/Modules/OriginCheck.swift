@@ -24,17 +24,14 @@ struct OriginCheck: Check {
 
   /// The sites of an app belong to the enum that mounts the others.
   private func findMountedSites(_ table: LinkedTable) {
-    for (route, mounted) in table.mounts.sorted(by: { $0.key < $1.key }) {
-      for other in mounted.withMounted.map(\.model) {
-        guard let site = other.origins.first(where: { !$0.site.isEmpty }) else { continue }
-        reporter.report(
-          .badOrigin,
-          """
-          \(quoted: other.name) declares a separate site, which only an enum that is not mounted \
-          can do; move \(quoted: "origin " + site.declaration) to \(quoted: table.model.name)
-          """, at: table.model.routes[route].destinationRange, note: "the site is here",
-          at: other.originRanges[site])
-      }
+    for (mount, other) in table.mountedModels {
+      guard let site = other.origins.first(where: { !$0.site.isEmpty }) else { continue }
+      reporter.report(
+        .badOrigin,
+        """
+        \(quoted: other.name) declares a separate site, which only an enum that is not mounted \
+        can do; move \(quoted: "origin " + site.declaration) to \(quoted: table.model.name)
+        """, at: mount.destinationRange, note: "the site is here", at: other.originRanges[site])
     }
   }
 
@@ -43,21 +40,17 @@ struct OriginCheck: Check {
     let model = table.model
     let index = OriginIndex(model.origins)
     let schemes = Set(model.origins.map(\.scheme))
-    for (route, mounted) in table.mounts.sorted(by: { $0.key < $1.key }) {
-      for other in mounted.withMounted.map(\.model) {
-        for origin in other.outerOrigins {
-          let isScheme = !origin.isWeb && origin.path.isEmpty
-          if isScheme ? schemes.contains(origin.scheme) : !index.same(as: origin).isEmpty {
-            continue
-          }
-          reporter.report(
-            .unknownOrigin,
-            """
-            unknown origin \(quoted: isScheme ? origin.scheme : origin.text) of \
-            \(quoted: other.name); add it to the 'origin' of \(quoted: model.name)
-            """, at: model.routes[route].destinationRange, note: "the attribute is here",
-            at: other.range(ofAttributeNaming: origin))
-        }
+    for (mount, other) in table.mountedModels {
+      for origin in other.outerOrigins {
+        let isScheme = !origin.isWeb && origin.path.isEmpty
+        if isScheme ? schemes.contains(origin.scheme) : !index.same(as: origin).isEmpty { continue }
+        reporter.report(
+          .unknownOrigin,
+          """
+          unknown origin \(quoted: isScheme ? origin.scheme : origin.text) of \
+          \(quoted: other.name); add it to the 'origin' of \(quoted: model.name)
+          """, at: mount.destinationRange, note: "the attribute is here",
+          at: other.range(ofAttributeNaming: origin))
       }
     }
   }

@@ -34,8 +34,8 @@ package struct LinkRank: Comparable {
     }
     levels.append(
       Level(
-        segments: ranks[start...], isOpen: entry.isMount || entry.hasRest,
-        isMount: entry.isMount, conditionCount: entry.conditions.count))
+        segments: ranks[start...], isOpen: entry.isOpen, isMount: entry.isMount,
+        conditionCount: entry.conditions.count))
   }
 
   package static func < (left: LinkRank, right: LinkRank) -> Bool {

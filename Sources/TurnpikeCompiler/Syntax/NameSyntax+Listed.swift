@@ -1,18 +1,12 @@
 extension NameSyntax {
   /// The names of a list with commas, each with its range.
   package var listed: [NameSyntax] {
-    var names: [NameSyntax] = []
-    var offset = range.lower
-    for part in text.split(separator: ",", omittingEmptySubsequences: false) {
-      let lead = part.utf8.prefix(while: SyntaxByte.isBlank).count
+    var rest = range
+    return text.split(separator: ",", omittingEmptySubsequences: false).map { part in
       let name = String(part).trimmed
-      let lower = offset + lead
-      names.append(
-        NameSyntax(
-          name,
-          SourceRange(file: range.file, lower: lower, upper: lower + name.utf8.count)))
-      offset += part.utf8.count + 1
+      let lead = part.utf8.prefix(while: SyntaxByte.isBlank).count
+      defer { rest = rest.dropFirst(part.utf8.count + 1) }
+      return NameSyntax(name, rest.dropFirst(lead).prefix(name.utf8.count))
     }
-    return names
   }
 }
