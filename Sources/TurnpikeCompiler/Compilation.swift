@@ -130,12 +130,6 @@ extension Compilation {
 
   package var checkedModules: [Module] { modules.filter(\.parsed.isChecked) }
 
-  /// How many files are checked, including lock files.
-  package var checkedCount: Int {
-    checkedModules.map { $0.parsed.sources.files.count + $0.parsed.sources.locks.count }
-      .reduce(0, +)
-  }
-
   /// Every finding in the form that compilers have: `path:line:col: error: message [id]`.
   package var findingsText: String { DiagnosticPrinter.report(diagnostics, in: files) }
 }

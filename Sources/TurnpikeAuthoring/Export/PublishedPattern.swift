@@ -35,6 +35,18 @@ struct PublishedPattern {
   var isEndless: Bool { entry.isMount || entry.hasRest }
 }
 
+extension TableEntry {
+  /// The pattern without the literals that it starts with, or nil if it starts with others.
+  func dropping(_ literals: [String]) -> TableEntry? {
+    guard pattern.starts(with: literals) else { return nil }
+    var rest = pattern
+    rest.segments.removeFirst(literals.count)
+    return TableEntry(
+      line, rest, route: route, isMount: isMount,
+      prefixCounts: prefixCounts.map { max(0, $0 - literals.count) })
+  }
+}
+
 extension LinkedTable {
   /// Every pattern of the app in the files' order. The patterns of a known enum replace its mount.
   ///

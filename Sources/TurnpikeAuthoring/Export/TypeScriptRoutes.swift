@@ -56,7 +56,7 @@ struct TypeScriptRoutes {
     else { return route.own.restriction }
     let all = route.own.restriction ?? LinkRestriction()
     let indices = origins.indices.filter { origins[$0].leads(to: pattern) }
-    return all.narrowed(by: LinkRestriction(indices, of: origins))
+    return all.narrowed(by: LinkRestriction(list: OriginList(indices, of: origins)))
   }
 
   /// Returns the TypeScript type of the origins whose links match a line.

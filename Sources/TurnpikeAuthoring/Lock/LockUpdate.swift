@@ -13,7 +13,9 @@ package struct LockUpdate {
   package init(_ table: CompiledTable, _ checked: LockCheck?) {
     let model = table.model
     let old = checked?.lock.lines ?? []
-    let (excluded, broken) = (checked?.excludedFromLock ?? [], checked?.broken ?? [])
+    let losses = checked?.losses ?? []
+    let excluded = Set(losses.compactMap(\.excludedFromLock))
+    let broken = Set(losses.map(\.diagnostic.range))
     // Equal strings can differ in their bytes, and literals are compared by bytes.
     let known = Set(old.map { Array($0.meaning.utf8) })
     var news = model.publishedLines.filter { line in

@@ -24,7 +24,9 @@ package struct CheckReport {
       if isStrict { diagnostic.severity = .error }
       return diagnostic
     }
-    fileCount = problems.isEmpty ? compilation.checkedCount : nil
+    let sources = compilation.checkedModules.map(\.parsed.sources)
+    let fileCount = sources.map { $0.files.count + $0.locks.count }.reduce(0, +)
+    self.fileCount = problems.isEmpty ? fileCount : nil
     printer = DiagnosticPrinter(files: compilation.files)
   }
 

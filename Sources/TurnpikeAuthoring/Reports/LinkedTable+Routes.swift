@@ -54,6 +54,20 @@ extension LinkedTable {
   }
 }
 
+extension TableModel {
+  /// Whether no link with a scheme is accepted, because the build contains none of the declared
+  /// origins. A table that declares no origin accepts every custom scheme.
+  var isClosed: Bool { origins.isEmpty && !leftOutOrigins.isEmpty }
+
+  /// The case of the `_` route.
+  var defaultCase: String? { routes.first(where: \.isDefault)?.caseName }
+}
+
+extension BuildCondition {
+  /// Whether it holds in a build with these conditions.
+  package func holds(in build: Set<String>) -> Bool { build.contains(name) != isNegated }
+}
+
 extension CompiledTable {
   fileprivate func inBuild(_ conditions: Set<String>, _ isPublic: Bool) -> CompiledTable {
     func isIncluded(_ restriction: LinkRestriction?) -> Bool {
@@ -70,7 +84,8 @@ extension CompiledTable {
       model.routes[index].lines =
         lines.prefix(1) + lines.dropFirst().filter { isIncluded($0.restriction) }
     }
-    var table = CompiledTable(model, encodedAs: self)
+    var table = CompiledTable(
+      model, model.entries, storage, escapes: escapes, customTypes: customTypes)
     table.storage.conditions = .none
     for (number, condition) in self.model.buildConditions.enumerated()
     where condition.holds(in: conditions) {

@@ -140,7 +140,14 @@ extension LinkedTable {
 extension LinkedTable {
   /// Characters that are often pasted with a link, and that its text does not show.
   private static func hiddenCharacters(of link: String) -> [String] {
-    link.hiddenCharacters.map { "the link contains the invisible character \(characterName($0))" }
+    var hidden: [Unicode.Scalar] = []
+    _ = link.escapingHidden { scalar in
+      if scalar.properties.generalCategory != .control, !hidden.contains(scalar) {
+        hidden.append(scalar)
+      }
+      return ""
+    }
+    return hidden.map { "the link contains the invisible character \(characterName($0))" }
   }
 }
 

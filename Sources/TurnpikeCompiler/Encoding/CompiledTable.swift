@@ -7,19 +7,11 @@ package struct CompiledTable: Sendable {
   package let entries: [TableEntry]
   package var storage: TableStorage
   /// The positions in the bytes of the scalars that a Swift literal must escape, in order.
-  let escapes: [Int]
+  package let escapes: [Int]
   /// The custom types by their numbers in the bytes.
   package let customTypes: [String]
 
-  /// A table with the bytes of another one.
-  ///
-  /// - Parameter model: The same routes, some of which can be left out.
-  package init(_ model: TableModel, encodedAs other: CompiledTable) {
-    self.init(
-      model, model.entries, other.storage, escapes: other.escapes, customTypes: other.customTypes)
-  }
-
-  init(
+  package init(
     _ model: TableModel, _ entries: [TableEntry], _ storage: TableStorage, escapes: [Int],
     customTypes: [String]
   ) {

@@ -5,16 +5,9 @@ package struct LockCheck: Sendable {
   /// The findings about the file and its lines.
   package private(set) var findings: Findings
   /// The same about its lines only, with what they propose.
-  private(set) var losses: [LockFinding] = []
+  package private(set) var losses: [LockFinding] = []
   /// The new names of cases by their old names.
   package private(set) var renames: [String: String] = [:]
-
-  /// The ranges of its lines that are reported.
-  package var broken: Set<SourceRange> { Set(losses.map(\.diagnostic.range)) }
-
-  /// The ranges of lines in the table that `lock` must not add: their links were published for other
-  /// cases, or with other values.
-  package var excludedFromLock: Set<SourceRange> { Set(losses.compactMap(\.excludedFromLock)) }
 
   /// Compares the lock files of each module with its tables.
   ///

@@ -1,10 +1,11 @@
 /// A finding about a published line.
 package struct LockFinding {
-  let diagnostic: Diagnostic
+  package let diagnostic: Diagnostic
   /// What it proposes, before it is tried.
   var proposal: LockProposal?
-  /// The range of a line in the table that `lock` must not add.
-  var excludedFromLock: SourceRange?
+  /// The range of a line in the table that `lock` must not add, because its links were published for
+  /// another case, or with other values.
+  package var excludedFromLock: SourceRange?
 }
 
 extension PublishedLine {

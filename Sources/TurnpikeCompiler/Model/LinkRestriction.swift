@@ -10,16 +10,7 @@ package struct LinkRestriction: Hashable, Sendable {
   /// The conditions of a build that contains the line, sorted and unique.
   package var buildConditions: [BuildCondition] = []
 
-  package init() {}
-
-  /// A restriction to some origins of a table.
-  ///
-  /// - Parameter indices: The indices of the origins, sorted and unique.
-  package init(_ indices: [Int], of origins: [OriginModel]) {
-    list = OriginList(indices, of: origins)
-  }
-
-  init(
+  package init(
     isInternal: Bool = false, list: OriginList? = nil, schemes: [String] = [],
     buildConditions: [BuildCondition] = []
   ) {
@@ -54,7 +45,7 @@ package struct LinkRestriction: Hashable, Sendable {
 }
 
 /// A list of origins of a table. Many lines share a list.
-final class OriginList: Hashable, Sendable {
+package final class OriginList: Hashable, Sendable {
   /// The origins, in the order of the table.
   let origins: [OriginModel]
   /// The indices of the origins in the table.
@@ -63,7 +54,7 @@ final class OriginList: Hashable, Sendable {
   private let table: [OriginModel]
 
   /// - Parameter indices: The indices, sorted and unique.
-  init(_ indices: [Int], of table: [OriginModel]) {
+  package init(_ indices: [Int], of table: [OriginModel]) {
     self.indices = indices
     self.table = table
     all = Set(indices)
@@ -77,12 +68,12 @@ final class OriginList: Hashable, Sendable {
     return common.count == short.indices.count ? short : OriginList(common, of: table)
   }
 
-  static func == (left: OriginList, right: OriginList) -> Bool {
+  package static func == (left: OriginList, right: OriginList) -> Bool {
     left === right || left.indices == right.indices
   }
 
   /// Equal lists are usually the same object, so hashing the first and the last origin is enough.
-  func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     hasher.combine(indices.count)
     hasher.combine(indices.first)
     hasher.combine(indices.last)
@@ -111,9 +102,6 @@ package struct BuildCondition: Hashable, Comparable, Sendable {
   package var text: String { (isNegated ? "!" : "") + name }
 
   var opposite: BuildCondition { BuildCondition(name: name, isNegated: !isNegated) }
-
-  /// Whether it holds in a build with these conditions.
-  package func holds(in build: Set<String>) -> Bool { build.contains(name) != isNegated }
 
   package static func < (left: Self, right: Self) -> Bool {
     (left.name, left.isNegated ? 1 : 0) < (right.name, right.isNegated ? 1 : 0)

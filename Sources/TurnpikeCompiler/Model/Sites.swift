@@ -74,7 +74,7 @@ extension OriginModel {
 
 extension PatternModel {
   /// Whether its first segments are these literals.
-  func starts(with literals: [String]) -> Bool {
+  package func starts(with literals: [String]) -> Bool {
     segments.count >= literals.count
       && zip(segments, literals).allSatisfy {
         $0.binding == nil

@@ -39,13 +39,6 @@ extension TableModel {
     }
   }
 
-  /// Whether no link with a scheme is accepted, because the build contains none of the declared
-  /// origins. A table that declares no origin accepts every custom scheme.
-  package var isClosed: Bool { origins.isEmpty && !leftOutOrigins.isEmpty }
-
-  /// The case of the `_` route.
-  package var defaultCase: String? { routes.first(where: \.isDefault)?.caseName }
-
   /// The names in `@container`, each with its first range in the files.
   package var containers: [ContainerModel] {
     var seen: Set<String> = []
@@ -226,11 +219,7 @@ extension AttributeModel {
   func isBuiltIn(_ attribute: BuiltInAttribute) -> Bool { name == attribute.rawValue }
 
   /// The names in its value, such as `@container(home, search)`, including empty names.
-  package var listed: [String] {
-    (value ?? "").split(separator: ",", omittingEmptySubsequences: false).map {
-      String($0).trimmed
-    }
-  }
+  package var listed: [String] { NameSyntax(value ?? "", range).listed.map(\.text) }
 }
 
 /// `@example(link)`.

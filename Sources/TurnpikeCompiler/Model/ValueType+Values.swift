@@ -55,12 +55,6 @@ extension ValueType {
     return range.isBelow(otherRange) || otherRange.isBelow(range)
   }
 
-  /// Whether it is a number whose range contains no negative value.
-  package var isNeverNegative: Bool {
-    guard case .builtIn(let type, let range) = self else { return false }
-    return type.numberForm?.bounds(range).map { $0.minimum >= .natural(0) } ?? false
-  }
-
   /// The type without the name of an enum, which does not affect links.
   var withoutName: ValueType {
     if case .words(_, let words) = self { .words(typeName: "", words) } else { self }

@@ -11,7 +11,7 @@ package struct TableEntry: Sendable {
   package let isMount: Bool
   /// The number of segments in the prefix of each mount, the outermost first. It's empty for a
   /// pattern of the app's own enum.
-  let prefixCounts: [Int]
+  package let prefixCounts: [Int]
   /// What it asks of the query of a link.
   package let conditions: QueryConditions
 
@@ -48,16 +48,6 @@ package struct TableEntry: Sendable {
   /// The entry with another pattern, which has as many segments.
   func replacing(_ pattern: PatternModel) -> TableEntry {
     TableEntry(line, pattern, route: route, isMount: isMount, prefixCounts: prefixCounts)
-  }
-
-  /// The pattern without the literals that it starts with, or nil if it starts with others.
-  package func dropping(_ literals: [String]) -> TableEntry? {
-    guard pattern.starts(with: literals) else { return nil }
-    var rest = pattern
-    rest.segments.removeFirst(literals.count)
-    return TableEntry(
-      line, rest, route: route, isMount: isMount,
-      prefixCounts: prefixCounts.map { max(0, $0 - literals.count) })
   }
 
   /// The links that can match the line, or nil if all links can.

@@ -18,12 +18,4 @@ package struct ModuleFiles: Sendable {
     self.locks = locks
     self.dependencies = dependencies
   }
-
-  package var withoutLocks: ModuleFiles {
-    ModuleFiles(name, files, dependencies: dependencies)
-  }
-
-  package func adding(locks: [SourceFile]) -> ModuleFiles {
-    ModuleFiles(name, files, locks: self.locks + locks, dependencies: dependencies)
-  }
 }

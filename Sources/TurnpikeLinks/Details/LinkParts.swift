@@ -6,7 +6,10 @@ internal import TurnpikeTable
 package enum LinkParts {
   /// Returns the scheme in lower case, or nil for an internal link.
   package static func scheme(_ link: String) -> String? {
-    LinkBytes.read(link) { LinkHead($0).scheme(in: $0) }
+    LinkBytes.read(link) { link in
+      let end = LinkHead(link).schemeEnd
+      return end == 0 ? nil : link.extracting(0..<end).string.lowercased()
+    }
   }
 
   /// Returns the host, or nil if the link has no host or a malformed authority.

@@ -58,12 +58,6 @@ package struct LinkHead {
     return true
   }
 
-  /// Returns the scheme in lower case, or nil for an internal link.
-  package func scheme(in link: Span<UInt8>) -> String? {
-    if schemeEnd == 0 { return nil }
-    return link.extracting(0..<schemeEnd).string.lowercased()
-  }
-
   /// Whether the scheme is `http` or `https`.
   package func isWeb(in link: Span<UInt8>) -> Bool {
     // In a scheme, only letters change if the bit of lower case is set.

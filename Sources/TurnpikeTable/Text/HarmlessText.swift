@@ -20,18 +20,6 @@ extension String {
     return shown
   }
 
-  /// The characters that a reader cannot see, each once. Control characters are not among them.
-  package var hiddenCharacters: [Unicode.Scalar] {
-    var hidden: [Unicode.Scalar] = []
-    _ = escapingHidden { scalar in
-      if scalar.properties.generalCategory != .control, !hidden.contains(scalar) {
-        hidden.append(scalar)
-      }
-      return ""
-    }
-    return hidden
-  }
-
   /// Most texts are harmless ASCII, which this check finds in a tenth of the time.
   private var isPrintableASCII: Bool {
     let bytes = Array(utf8)

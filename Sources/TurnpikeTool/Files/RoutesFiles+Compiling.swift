@@ -4,7 +4,8 @@ extension RoutesFiles {
   /// Compiles the files without their lock files. Returns nil if a file cannot be read.
   func compiled(report: (String) -> Void) -> Compilation? {
     guard isRead(report) else { return nil }
-    return Compilation(modules: modules.map(\.withoutLocks), beside: known)
+    let modules = modules.map { ModuleFiles($0.name, $0.files, dependencies: $0.dependencies) }
+    return Compilation(modules: modules, beside: known)
   }
 
   /// Reports the files that can't be read, and returns whether all files could be read. If a file

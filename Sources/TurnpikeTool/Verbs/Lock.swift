@@ -39,7 +39,11 @@ struct Lock: Verb {
     var compilation = Compilation(modules: routes.modules, beside: routes.known)
     let unread = try compilation.checkedModules.map { try $0.unreadLocks(of: compilation.files) }
     if !unread.joined().isEmpty {
-      let modules = zip(routes.modules, unread).map { $0.adding(locks: $1) }
+      let modules = zip(routes.modules, unread).map { module, locks in
+        ModuleFiles(
+          module.name, module.files, locks: module.locks + locks,
+          dependencies: module.dependencies)
+      }
       compilation = Compilation(modules: modules, beside: routes.known)
     }
     let modules = compilation.checkedModules

@@ -44,7 +44,7 @@ struct AppLinkVariables {
 
   /// A glob that the texts of a type match.
   func glob(_ type: ValueType) -> String {
-    guard case .builtIn(let builtIn, _) = type else {
+    guard case .builtIn(let builtIn, let range) = type else {
       return names[type].map { "$(\($0))" } ?? "?*"
     }
     switch builtIn {
@@ -53,9 +53,10 @@ struct AppLinkVariables {
     case .uuid:
       return [8, 4, 4, 4, 12].map { String(repeating: "?", count: $0) }.joined(separator: "-")
     case .date: return "????-??-??*"
-    case .int, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64, .double,
-      .float, .decimal:
-      return type.isNeverNegative ? "$(digit)*" : "$(number)"
+    case .uint, .uint8, .uint16, .uint32, .uint64: return "$(digit)*"
+    case .int, .int8, .int16, .int32, .int64:
+      return range?.lower?.hasPrefix("-") == false ? "$(digit)*" : "$(number)"
+    case .double, .float, .decimal: return "$(number)"
     }
   }
 
