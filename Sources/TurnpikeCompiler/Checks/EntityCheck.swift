@@ -11,9 +11,9 @@ struct EntityCheck: Check {
     for route in table.routes {
       for (index, line) in route.lines.enumerated() {
         guard let entity = line.attribute(.entity) else { continue }
-        do throws(EntityProblem) {
+        do throws(Wording) {
           if index > 0 {
-            throw EntityProblem("an alias cannot have '@entity'; move it to the line of the route")
+            throw "an alias cannot have '@entity'; move it to the line of the route"
           }
           guard let link = try EntityLink(entity, of: route, in: table) else { continue }
           if let earlier = seen.updateValue(entity.range, forKey: link.entity) {
@@ -24,18 +24,11 @@ struct EntityCheck: Check {
             links.append(link)
           }
         } catch {
-          reporter.report(.entityRoute, error.wording, at: entity.range)
+          reporter.report(.entityRoute, error, at: entity.range)
         }
       }
     }
   }
-}
-
-/// Why a line cannot have the web link of an entity.
-struct EntityProblem: Error {
-  let wording: Wording
-
-  init(_ wording: Wording) { self.wording = wording }
 }
 
 /// The web link of an App Intents entity, from a line with `@entity(ProductEntity)`.
@@ -51,32 +44,29 @@ struct EntityLink {
   /// Returns nil for a line that has another error.
   init?(
     _ attribute: AttributeModel, of route: RouteModel, in table: TableModel
-  ) throws(EntityProblem) {
+  ) throws(Wording) {
     entity = attribute.value ?? ""
     range = attribute.range
     let names = entity.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     guard
       names.allSatisfy({ SwiftNames.isIdentifier($0) && !SwiftNames.namesOfNoType.contains($0) })
-    else { throw EntityProblem("\(quoted: entity) is not the name of a type") }
+    else { throw "\(quoted: entity) is not the name of a type" }
     if route.mount != nil || route.isDefault {
-      throw EntityProblem("'@entity' must be on a route with a destination")
+      throw "'@entity' must be on a route with a destination"
     }
     guard let pattern = route.pattern else { return nil }
     self.pattern = pattern
     let path = try Self.path(of: pattern)
-    let (origin, restriction) = (table.webOrigin(of: route.own), route.own.restriction)
-    guard let origin else {
-      throw EntityProblem(
-        "'@entity' needs a web origin without a wildcard that the line allows"
-      )
+    guard let origin = table.webOrigin(of: route.own) else {
+      throw "'@entity' needs a web origin without a wildcard that the line allows"
     }
-    parts = [origin.text(path[0]), path[1]]
-    let conditions = (restriction?.buildConditions ?? []) + (origin.condition.map { [$0] } ?? [])
-    buildConditions = Set(conditions).sorted()
+    parts = [origin.text + path[0], path[1]]
+    let conditions = route.own.restriction?.buildConditions ?? []
+    buildConditions = Set(conditions + [origin.condition].compactMap(\.self)).sorted()
   }
 
   /// The path before and after the only parameter.
-  private static func path(of pattern: PatternModel) throws(EntityProblem) -> [String] {
+  private static func path(of pattern: PatternModel) throws(Wording) -> [String] {
     var parts = [""]
     func append(_ text: String, _ component: LinkComponent = .segment) {
       parts[parts.count - 1] += String(
@@ -90,7 +80,7 @@ struct EntityLink {
       append(segment.suffix)
     }
     guard parts.count == 2 else {
-      throw EntityProblem("a route with '@entity' must have exactly one parameter in its path")
+      throw "a route with '@entity' must have exactly one parameter in its path"
     }
     var separator = "?"
     for item in pattern.query {
@@ -103,14 +93,13 @@ struct EntityLink {
         append(condition.valueText ?? "", .query)
         separator = "&"
       case .parameter(let key, let binding) where !binding.mayBeMissing:
-        throw EntityProblem(
+        throw
           "a route with '@entity' cannot require a value in its query; make \(quoted: key) optional"
-        )
       case .parameter: break
       }
     }
     if pattern.fragment?.mayBeMissing == false {
-      throw EntityProblem("a route with '@entity' cannot require a fragment; make it optional")
+      throw "a route with '@entity' cannot require a fragment; make it optional"
     }
     return parts
   }
@@ -120,19 +109,7 @@ extension TableModel {
   /// The first web origin without a wildcard that a line allows, `https` before `http`.
   fileprivate func webOrigin(of line: LineModel) -> OriginModel? {
     if line.restriction?.isInternal == true { return nil }
-    let origins = (line.restriction?.origins ?? origins).filter {
-      !$0.isWildcard && !$0.host.isEmpty
-    }
+    let origins = (line.restriction?.origins ?? origins).filter { !$0.isWildcard && $0.isWeb }
     return origins.first { $0.scheme == "https" } ?? origins.first
-  }
-}
-
-extension OriginModel {
-  /// A link with a path, which starts with a slash.
-  fileprivate func text(_ path: String) -> String {
-    let segments = self.path.map {
-      "/" + String(decoding: LinkText.encoded($0, as: .segment), as: UTF8.self)
-    }
-    return scheme + "://" + host + segments.joined() + path
   }
 }

@@ -1,5 +1,6 @@
 /// A message. Its interpolations quote and escape the texts of files, so it is safe to show.
-struct Wording: ExpressibleByStringInterpolation, StringInterpolationProtocol, Sendable {
+/// A problem that is thrown is the end of a sentence.
+struct Wording: Error, ExpressibleByStringInterpolation, StringInterpolationProtocol {
   private(set) var text: String
   /// The text that the message proposes to write, or nil if it proposes no text.
   private(set) var meant: String?

@@ -76,11 +76,12 @@ package struct LockFile: Sendable {
       case .origin(let syntax):
         for attribute in syntax.attributes { reportBadLine(at: attribute.range) }
         for name in syntax.origins {
-          switch OriginModel.parse(name.text) {
-          case .success(var origin):
+          do throws(Wording) {
+            var origin = try OriginModel.parse(name.text)
             origin.site = syntax.site?.path.literals ?? []
             origins.append((origin, name.range))
-          case .failure(let problem): reporter.report(.badOrigin(name, problem))
+          } catch {
+            reporter.report(.badOrigin(name, error))
           }
         }
       case .ignore: caseRange = directive.range

@@ -1,12 +1,9 @@
 import TurnpikeTable
 
-/// A problem with an origin, worded as the end of a sentence.
-extension Wording: Error {}
-
 extension OriginModel {
   /// Parses an origin or a scheme in `@from`. Returns nil for any other text.
   init?(from name: String) {
-    if case .success(let origin) = Self.parse(name) {
+    if let origin = try? Self.parse(name) {
       self = origin
     } else if URLText.isScheme(name) {
       self.init(scheme: name.lowercased(), host: "", isWildcard: false, path: [])
@@ -17,19 +14,27 @@ extension OriginModel {
 
   /// Parses `scheme://` or `https://host`, both with an optional path, and with an optional `*.` before
   /// the host.
-  static func parse(_ text: String) -> Result<OriginModel, Wording> {
+  static func parse(_ text: String) throws(Wording) -> OriginModel {
     guard let colon = text.firstIndex(of: ":"), text[colon...].hasPrefix("://") else {
-      return .failure(withoutScheme(text))
+      throw withoutScheme(text)
     }
     guard URLText.isScheme(String(text[..<colon])) else {
-      return .failure("a scheme must be a letter, followed by letters, digits, '+', '-', and '.'")
+      throw "a scheme must be a letter, followed by letters, digits, '+', '-', and '.'"
     }
     let scheme = text[..<colon].lowercased()
     let rest = text[colon...].dropFirst(3)
-    if scheme == "http" || scheme == "https" {
-      return Result { () throws(Wording) in try web(scheme, rest) }
+    let isWeb = scheme == "http" || scheme == "https"
+    return try isWeb ? web(scheme, rest) : custom(scheme, rest)
+  }
+
+  /// Returns the problem with an origin, or nil if it is valid.
+  static func problem(with text: String) -> Wording? {
+    do throws(Wording) {
+      _ = try parse(text)
+      return nil
+    } catch {
+      return error
     }
-    return Result { () throws(Wording) in try custom(scheme, rest) }
   }
 
   /// Returns the problem with a text without `://`.
@@ -52,10 +57,7 @@ extension OriginModel {
 
   /// Proposes a web origin, or describes the problem with that origin too.
   private static func write(_ origin: String) -> Wording {
-    switch parse(origin) {
-    case .success: "write '\(proposed: origin)'"
-    case .failure(let problem): problem
-    }
+    problem(with: origin) ?? "write '\(proposed: origin)'"
   }
 
   /// A custom scheme, and the start of the path that all its links have.

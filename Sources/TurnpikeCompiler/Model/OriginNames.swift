@@ -49,12 +49,12 @@ struct OriginNames {
   /// Returns the origins with a scheme or name. The result is empty if the name is not declared.
   private func indices(of name: String) -> [Int] {
     if let indices = indicesOfScheme[name.lowercased()] { return indices }
-    guard case .success(let origin) = OriginModel.parse(name) else { return [] }
+    guard let origin = try? OriginModel.parse(name) else { return [] }
     return index.same(as: origin)
   }
 
   private func unknown(_ name: NameSyntax, _ unknown: UnknownNames) -> Diagnostic {
-    if name.text.contains("://"), case .failure(let problem) = OriginModel.parse(name.text) {
+    if name.text.contains("://"), let problem = OriginModel.problem(with: name.text) {
       return .badOrigin(name, problem)
     }
     let hint: Wording =

@@ -40,16 +40,16 @@ extension TableBuilder {
       let condition = condition(syntax.attributes)
       if let site = syntax.site { sites.add(site.path) }
       for name in syntax.origins {
-        switch OriginModel.parse(name.text) {
-        case .success(var origin):
+        do throws(Wording) {
+          var origin = try OriginModel.parse(name.text)
           origin.condition = condition
           origin.site = syntax.site?.path.literals ?? []
           if sites.isOther(origin, name) { continue }
           if known.insert(origin).inserted { model.origins.append(origin) }
           model.originRanges[origin] = name.range
-        case .failure(let problem):
+        } catch {
           areWhole = false
-          reporter.report(.badOrigin(name, problem))
+          reporter.report(.badOrigin(name, error))
         }
       }
     }
