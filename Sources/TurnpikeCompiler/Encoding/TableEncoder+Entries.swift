@@ -61,34 +61,24 @@ extension TableEncoder {
   private mutating func append(
     _ piece: PatternPiece, of entry: Address<EntryRecord>, _ parameters: [ParameterModel]
   ) -> Address<PieceRecord> {
-    let record: Address<PieceRecord>
-    if let binding = piece.binding, binding.parameter == nil {
+    let parameter = piece.binding?.parameter
+    let record =
+      parameter.map { entry.inner(EntryRecord.parameter($0)) } ?? writer.reserve(PieceRecord.self)
+    if let spec = piece.binding?.spec {
       // Text that the route does not keep is only checked.
-      record = writer.reserve(PieceRecord.self)
-      writer.set(
-        PieceRecord.form, of: record, to: binding.spec.isOptional ? .optional : .single)
-      writer.set(PieceRecord.hasAffix, of: record, to: piece.hasAffix)
-      writer.set(
-        PieceRecord.check, of: record, to: check(binding.spec.type, ignoresCase: ignoresCase(piece))
-      )
-      writer.set(PieceRecord.name, of: record, to: writer.text(piece.kind == .rest ? "" : "_"))
-      writer.set(
-        PieceRecord.defaultText, of: record, to: binding.spec.defaultText.map { writer.text($0) })
-    } else if let binding = piece.binding, let parameter = binding.parameter {
-      let spec = binding.spec
-      let form: PieceRecord.Form = spec.isList ? .list : spec.isOptional ? .optional : .single
-      let name = parameters[parameter].wireName
-      record = entry.inner(EntryRecord.parameter(parameter))
+      let isKept = parameter != nil
+      let isList = isKept && spec.isList
+      let isLenient = isKept && spec.isLenient && piece.kind != .absent
+      let name = parameter.map { parameters[$0].wireName } ?? (piece.kind == .rest ? "" : "_")
+      let form: PieceRecord.Form = isList ? .list : spec.isOptional ? .optional : .single
       writer.set(PieceRecord.form, of: record, to: form)
       writer.set(PieceRecord.hasAffix, of: record, to: piece.hasAffix)
-      writer.set(PieceRecord.isLenient, of: record, to: spec.isLenient && piece.kind != .absent)
-      writer.set(PieceRecord.position, of: record, to: piece.position)
+      writer.set(PieceRecord.isLenient, of: record, to: isLenient)
+      writer.set(PieceRecord.position, of: record, to: isKept ? piece.position : 0)
       writer.set(
         PieceRecord.check, of: record, to: check(spec.type, ignoresCase: ignoresCase(piece)))
       writer.set(PieceRecord.name, of: record, to: writer.text(name))
       writer.set(PieceRecord.defaultText, of: record, to: spec.defaultText.map { writer.text($0) })
-    } else {
-      record = writer.reserve(PieceRecord.self)
     }
     writer.set(PieceRecord.kind, of: record, to: piece.kind)
     let text = texts(piece.text, of: piece)
