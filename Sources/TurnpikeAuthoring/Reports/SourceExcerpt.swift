@@ -89,3 +89,16 @@ struct SourceExcerpt {
     return String(text)
   }
 }
+
+extension SourceLocations {
+  /// The bytes of the line that an offset is in, without the line end and a byte-order mark.
+  package func line(at offset: Int) -> Range<Int> {
+    let offset = min(max(offset, 0), bytes.count)
+    let line = lineIndex(of: offset)
+    let lower = line == 0 ? markLength : lineStarts[line]
+    guard line + 1 < lineStarts.count else { return lower..<bytes.count }
+    let feed = lineStarts[line + 1] - 1
+    let hasReturn = feed > lower && bytes[feed - 1] == SyntaxByte.carriageReturn
+    return lower..<(hasReturn ? feed - 1 : feed)
+  }
+}

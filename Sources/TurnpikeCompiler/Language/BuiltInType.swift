@@ -64,9 +64,6 @@ package enum BuiltInType: String, CaseIterable, Sendable {
 
 // The values, for the checks of a build.
 extension BuiltInType {
-  /// All texts of the type's values. It is nil if there is no limit to them: `1`, `01`, `001`.
-  var allTexts: [String]? { self == .bool ? ["true", "false"] : nil }
-
   /// Some texts of the type, the plainest first. If two types overlap, one of these texts is a value
   /// of both.
   func samples(_ range: NumberRange?) -> [String] {

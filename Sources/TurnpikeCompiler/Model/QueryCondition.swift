@@ -90,7 +90,4 @@ extension QueryConditions {
   func areMet(by values: [[UInt8]: [UInt8]]) -> Bool {
     allSatisfy { $1.isMet(by: values[$0]) }
   }
-
-  /// Values with which a link meets them.
-  var sampleValues: [[UInt8]: [UInt8]] { compactMapValues(\.sampleValue) }
 }

@@ -59,9 +59,7 @@ extension OriginModel {
   /// Whether links of the origin can lead to a pattern: every one, or those below the path of its
   /// site.
   package func leads(to pattern: PatternModel) -> Bool { pattern.starts(with: site) }
-}
 
-extension OriginModel {
   /// Whether links of the origin lead to a pattern, which may be below the path of another one's site.
   ///
   /// - Parameter origins: The origins of the table that have a site.

@@ -36,10 +36,11 @@ extension ValueType {
     }
   }
 
-  /// Whether only a finite number of texts are values.
+  /// Whether only a finite number of texts are values. There is no limit to the texts of a number: `1`,
+  /// `01`, `001`.
   var isFinite: Bool {
     switch self {
-    case .builtIn(let type, _): type.allTexts != nil
+    case .builtIn(let type, _): type == .bool
     case .words: true
     case .custom: false
     }

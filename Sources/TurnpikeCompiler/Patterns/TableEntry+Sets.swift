@@ -63,7 +63,8 @@ extension TableEntry {
       guard let text = sets[index].overlap(with: others[index]) else { return nil }
       path.append(text)
     }
-    return LinkText(segments: path.reversed(), values: query.sampleValues)
+    let values = query.compactMapValues(\.sampleValue)
+    return LinkText(segments: path.reversed(), values: values)
   }
 
   /// Returns a path of a length that it may match and that none of the others certainly matches, or nil

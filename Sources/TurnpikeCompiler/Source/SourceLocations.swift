@@ -16,10 +16,10 @@ package struct SourceLocation: Hashable, Sendable {
 /// A line ends at a line feed; a carriage return before it belongs to the line end. A byte-order
 /// mark at the start of the file does not count in the column.
 package struct SourceLocations: Sendable {
-  private let bytes: [UInt8]
-  private let markLength: Int
+  package let bytes: [UInt8]
+  package let markLength: Int
   /// The offset of each line's first byte; never empty.
-  private let lineStarts: [Int]
+  package let lineStarts: [Int]
 
   /// Finds the lines of the file, in time linear in its length.
   package init(_ file: SourceFile) {
@@ -43,19 +43,8 @@ package struct SourceLocations: Sendable {
     return SourceLocation(line: line + 1, column: offset - start + 1)
   }
 
-  /// The bytes of the line that an offset is in, without the line end and a byte-order mark.
-  package func line(at offset: Int) -> Range<Int> {
-    let offset = min(max(offset, 0), bytes.count)
-    let line = lineIndex(of: offset)
-    let lower = line == 0 ? markLength : lineStarts[line]
-    guard line + 1 < lineStarts.count else { return lower..<bytes.count }
-    let feed = lineStarts[line + 1] - 1
-    let hasReturn = feed > lower && bytes[feed - 1] == SyntaxByte.carriageReturn
-    return lower..<(hasReturn ? feed - 1 : feed)
-  }
-
   /// The index of the line that an offset is in.
-  private func lineIndex(of offset: Int) -> Int {
+  package func lineIndex(of offset: Int) -> Int {
     var lower = 0
     var upper = lineStarts.count
     while upper - lower > 1 {

@@ -1,4 +1,5 @@
 import Testing
+import TurnpikeAuthoring
 
 @testable import TurnpikeCompiler
 

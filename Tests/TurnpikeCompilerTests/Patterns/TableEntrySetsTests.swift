@@ -73,7 +73,8 @@ import TurnpikeReference
           let path = try entry.path(length, outside: better)
           counts[path != nil, default: 0] += 1
           if let path {
-            let link = LinkText(segments: path, values: entry.conditions.sampleValues).text
+            let values = entry.conditions.compactMapValues(\.sampleValue)
+            let link = LinkText(segments: path, values: values).text
             let isOwn = table.pattern(of: link) == entry.pattern.text
             #expect(isOwn || better.contains { $0.mayMatch(path) }, "\(link)")
           } else {
