@@ -55,11 +55,8 @@ enum SwiftNames {
     // `SyntaxByte` explains the style for unoptimized builds.
     while index < bytes.count {
       let byte = bytes[index]
-      guard
-        byte >= 0x80 || (byte >= 0x61 && byte <= 0x7A) || (byte >= 0x41 && byte <= 0x5A)
-          || (byte >= 0x30 && byte <= 0x39) || byte == 0x5F
-      else { return false }
-      if byte != 0x5F { isBlank = false }
+      guard byte >= 0x80 || SyntaxByte.isNamePart(byte) else { return false }
+      if byte != SyntaxByte.underscore { isBlank = false }
       index += 1
     }
     return !isBlank

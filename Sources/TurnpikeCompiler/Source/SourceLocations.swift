@@ -4,11 +4,6 @@ package struct SourceLocation: Hashable, Sendable {
   package let line: Int
   /// From 1, in UTF-8 bytes, as the Swift compiler counts.
   package let column: Int
-
-  package init(line: Int, column: Int) {
-    self.line = line
-    self.column = column
-  }
 }
 
 /// The lines of one file: turns byte offsets into lines and columns.

@@ -50,7 +50,7 @@ struct FileParser {
 
   fileprivate init(_ source: SourceFile, index: Int) {
     rows = RowScanner(source, file: index)
-    syntax = FileSyntax(source, index: index)
+    syntax = FileSyntax(source: source, index: index)
   }
 
   mutating func refuseEncoding(at offset: Int) {

@@ -14,11 +14,6 @@ package struct FileSyntax: Sendable {
   /// Whether every line could be read.
   package private(set) var isComplete = true
 
-  package init(_ source: SourceFile, index: Int) {
-    self.source = source
-    self.index = index
-  }
-
   mutating func append(_ line: LineSyntax) {
     if line.isUnread { isComplete = false }
     lines.append(line)
