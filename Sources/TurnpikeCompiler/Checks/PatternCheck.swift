@@ -16,7 +16,7 @@ struct PatternCheck: Check {
         let pattern = entries[conflict.later].pattern
         if entries[conflict.earlier].pattern.isSame(as: pattern) { copies.insert(conflict.later) }
       }
-      let check = ReachabilityCheck(tree)
+      lazy var check = ReachabilityCheck(tree)
       // Comparing each of thousands of copies with the others takes long.
       for index in entries.indices where !tree.isFirst(index) && !copies.contains(index) {
         let better = try check.better(than: entries[index])

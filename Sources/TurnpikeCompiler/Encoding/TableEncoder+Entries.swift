@@ -166,7 +166,7 @@ extension PatternModel {
     if let fragment {
       pieces.append(PatternPiece(kind: .fragment, binding: fragment, position: query.count + 1))
     }
-    let placed = pieces.compactMap(\.binding?.parameter)
+    let placed = pieces.compactMap { $0.binding?.parameter }
     for (index, parameter) in parameters.enumerated() where !placed.contains(index) {
       let omitted = Binding(parameter: index, spec: parameter.spec)
       pieces.append(PatternPiece(kind: .absent, binding: omitted))

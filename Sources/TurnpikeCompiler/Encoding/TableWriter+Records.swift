@@ -59,17 +59,16 @@ extension TableWriter {
       return index
     }
     let slots = reserve(NodeRecord.self, size: isTaken.count * NodeRecord.size)
-    for index in isTaken.indices { set(head: [], of: slots.inner(NodeRecord.slot(index))) }
+    let empty = TextHead.bytes(of: [])
+    for index in isTaken.indices {
+      write(empty, at: slots.inner(NodeRecord.slot(index)).inner(NodeRecord.head).offset)
+    }
     let nodes = indices.map { slots.inner(NodeRecord.slot($0)) }
     for index in nodes.indices {
-      set(head: texts[index], of: nodes[index])
+      write(TextHead.bytes(of: texts[index]), at: nodes[index].inner(NodeRecord.head).offset)
       set(NodeRecord.text, of: nodes[index], to: text(texts[index]))
     }
     return (slots, SmallNumber(digit: bits), nodes)
-  }
-
-  private mutating func set(head text: [UInt8], of node: Address<NodeRecord>) {
-    write(TextHead.bytes(of: text), at: node.inner(NodeRecord.head).offset)
   }
 }
 

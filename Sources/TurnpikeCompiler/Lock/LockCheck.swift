@@ -51,7 +51,7 @@ package struct LockCheck: Sendable {
     }
     do throws(LimitExceeded) {
       let matches = try PublishedMatches(table, self.lock, among: enums)
-      compare(matches, with: try TableLines(table.model))
+      compare(matches, with: try TableLines(table))
     } catch {
       findings.append(
         Diagnostic(

@@ -8,10 +8,10 @@ struct TableLines {
   /// The first line that starts with some literals.
   private var linesByStart: [[[UInt8]]: SourceRange] = [:]
 
-  init(_ model: TableModel) throws(LimitExceeded) {
-    self.model = model
+  init(_ table: LinkedTable) throws(LimitExceeded) {
+    model = table.model
     routes = Dictionary(model.routes.map { ($0.caseName, $0) }) { first, _ in first }
-    lines = model.entries.map { PublishedLine($0, model.routes[$0.route]) }
+    lines = table.entries.map { [model] in PublishedLine($0, model.routes[$0.route]) }
     tree = try PatternTree(lines.map(\.entry))
     for line in lines {
       var start: [[UInt8]] = []

@@ -12,7 +12,7 @@ struct ExampleCheck: Check {
 
   init(_ table: LinkedTable) {
     self.table = table
-    entries = table.table.entries
+    entries = table.entries
     let storage = table.table.storage
     let hasExamples = entries.contains { !$0.line.examples.isEmpty }
     addresses = hasExamples ? storage.view.entries : []

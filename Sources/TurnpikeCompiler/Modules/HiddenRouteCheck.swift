@@ -8,9 +8,10 @@ struct HiddenRouteCheck: Check {
   private typealias Hidden = (line: AppLine, better: [PatternModel])
 
   init(_ table: LinkedTable) {
+    if table.mounts.isEmpty { return }
     // A link that a restriction excludes from a line opens the mounted route.
-    let entries = table.model.entries.filter { !$0.isMount && $0.restriction == nil }
-    if table.mounts.isEmpty || entries.isEmpty { return }
+    let entries = table.entries.filter { !$0.isMount && $0.restriction == nil }
+    if entries.isEmpty { return }
     // A table that is too large has been reported.
     guard let tree = try? PatternTree(entries) else { return }
     let check = ReachabilityCheck(tree)

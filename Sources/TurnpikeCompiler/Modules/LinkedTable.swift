@@ -18,6 +18,9 @@ package final class LinkedTable: Sendable {
 
   package var model: TableModel { table.model }
 
+  /// The patterns of the table, without those of the mounted tables.
+  package var entries: [TableEntry] { table.entries }
+
   /// The table and all that it mounts, each once.
   var withMounted: [LinkedTable] {
     var seen: Set<ObjectIdentifier> = []

@@ -12,7 +12,7 @@ struct OriginCheck: Check {
     findUndeclared(table)
     for origin in table.originsWithoutRoutes {
       guard let range = model.originRanges[origin] else { continue }
-      let hasLines = model.entries.contains { origin.leads(to: $0.pattern) }
+      let hasLines = table.entries.contains { origin.leads(to: $0.pattern) }
       let reason: Wording =
         hasLines
         ? "because restrictions exclude it from every line; remove it, or allow it for a line"
@@ -60,7 +60,7 @@ extension LinkedTable {
   /// The origins from which no link leads to a route, because the restrictions of all lines exclude
   /// them.
   package var originsWithoutRoutes: [OriginModel] {
-    if model.origins.isEmpty || model.entries.isEmpty { return [] }
+    if model.origins.isEmpty || entries.isEmpty { return [] }
     var known: [ObjectIdentifier: Set<OriginModel>] = [:]
     let unused = origins(leadingNowhereIn: self, &known)
     return model.origins.filter(unused.contains)
@@ -74,7 +74,8 @@ extension LinkedTable {
     if let unused = known[ObjectIdentifier(table)] { return unused }
     let isMounted = table !== self
     var unused = Set(model.origins)
-    for entry in table.model.entries where !unused.isEmpty {
+    for entry in table.entries {
+      if unused.isEmpty { break }
       var used = entry.restriction?.allowed(of: unused, isMounted: isMounted) ?? unused
       if !isMounted { used = used.filter { $0.leads(to: entry.pattern) } }
       if !used.isEmpty, let mounted = table.mounts[entry.route] {

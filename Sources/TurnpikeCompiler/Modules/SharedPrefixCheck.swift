@@ -20,7 +20,7 @@ struct SharedPrefixCheck: Check {
   init(_ table: LinkedTable, except wrong: Set<SourceRange>) {
     // By prefix, then by case and enum: a repeated line has been reported already.
     var groups: [[SegmentSet]: [[String]: Mount]] = [:]
-    for entry in table.table.entries.reversed() where entry.isMount {
+    for entry in table.entries.reversed() where entry.isMount {
       let route = table.model.routes[entry.route]
       if wrong.contains(route.destinationRange) { continue }
       let isAlias = entry.pattern.range != route.pattern?.range

@@ -64,10 +64,9 @@ extension FileParser {
 
   /// The range of the first attribute of a row that consists of attributes, and their texts.
   private func attributesOnly(_ row: RowScanner.Row) -> (SourceRange, [String])? {
+    guard source.starts(row.text, with: SyntaxByte.at) else { return nil }
     let lines = source.split(row.text, at: SyntaxByte.lineFeed).map(source.withoutComment)
-    guard source.starts(row.text, with: SyntaxByte.at),
-      lines.dropFirst().allSatisfy({ $0.isEmpty })
-    else { return nil }
+    guard lines.dropFirst().allSatisfy({ $0.isEmpty }) else { return nil }
     var rest = lines[0]
     let first = rest.prefix(1 + source.nameLength(in: rest.dropFirst(1)))
     var texts: [String] = []
