@@ -10,8 +10,8 @@ extension GeneratedRoute {
     containerNames.compactMap { Container(rawValue: $0) }
   }
 
-  /// The name of the case, such as `product`. For a mounted route, the name of its own case
-  /// follows: `store.shelf`.
+  /// The name of the case, such as `product`. For a mounted route, the case of the mounted enum
+  /// follows, as in `store.shelf`.
   public var screenID: String {
     let shown = shownCase
     let name = Self._routeTable.view.name(ofRoute: shown.index)

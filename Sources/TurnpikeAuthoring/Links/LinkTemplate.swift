@@ -121,7 +121,7 @@ struct LinkTemplate {
     let items = query.flatMap { item in
       guard item.contains(Self.mark) else { return [String(item)] }
       let key = item.prefix { $0 != "=" }
-      // A placeholder without a key stands for any items.
+      // A placeholder without a key can be any items.
       return samples.filter { sample in
         key.contains(Self.mark)
           ? !query.contains { $0.hasPrefix(sample.key + "=") } : sample.key == key

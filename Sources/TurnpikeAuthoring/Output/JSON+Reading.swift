@@ -75,7 +75,8 @@ struct JSONReader {
     let value: JSON
   }
 
-  /// The parts of the object or array at the offset; nil if there is none, or if it is malformed.
+  /// Reads the object or array at the offset. Returns nil if another value is there, or if it is
+  /// malformed.
   mutating func parts() -> [Part]? {
     depth += 1
     defer { depth -= 1 }

@@ -4,7 +4,7 @@ package struct PathSegments: Sendable {
   package internal(set) var position: Int
   /// The port of a custom scheme's authority, which is not part of the segment before it.
   private let port: Range<Int>
-  /// How many segments of a pattern come before the path, because a separate site stands for them.
+  /// The number of segments of a pattern that a separate site replaces. They precede the path.
   package internal(set) var siteCount = 0
 
   @inline(__always)

@@ -66,7 +66,7 @@ extension TableView {
   package func restStart(of match: LinkMatch, in link: Span<UInt8>) -> Int {
     let count = count(segments(match.entry))
     let start = match.path.dropFirst(count, in: link).position
-    // A separate site stands for the whole prefix, so that no segment before the rest is read.
+    // If a separate site replaces the complete prefix, no segment before the rest has been read.
     let isUnread = count == match.path.siteCount && start < link.count && link[start] == Mark.slash
     return isUnread ? start + 1 : start
   }

@@ -20,8 +20,8 @@ struct Links: Verb {
       because other pages belong to the browser), a link with a value that its route does not accept,
       and a link that '@internal', '@from', or '@only' keeps out.
 
-      A placeholder of a template, such as {{id}} or %@, stands for any value. Texts in UTF-8, UTF-16,
-      and quoted-printable mails are read; hidden files and files that are no texts are ignored.
+      A placeholder of a template, such as {{id}} or %@, can have any value. The files can be in UTF-8
+      or UTF-16, and mails in quoted-printable. Hidden files and files without text are skipped.
 
       The exit status is 1 if there is an error. With --json, prints an array of objects with the keys
       of 'check --json'.

@@ -26,24 +26,15 @@ import UIKit
     }
   }
 
-  /// SwiftUI passes URLs, activities, and links in texts to the views.
+  /// SwiftUI passes the other links to the views of the window.
   private static func views() async {
-    let chat = Given.url("https://shop.example.com/basket")
-    for (what, path, pass) in [
-      ("URL", "product/1", { $0.open(Given.url("shop://product/1")) }),
-      ("activity", "product/1", { $0.continueActivity(Given.activity("product/1")) }),
-      ("a link in a text", "basket", { $0.environment.openURL(chat) }),
-      ("an unknown link in a text", "/", { $0.environment.openURL(Given.url("shop://nowhere")) }),
-    ] as [(String, String, (Window) -> Void)] {
-      let scene = SceneDelegate()
-      Window.shared.reset()
-      Window.shared.objects[ObjectIdentifier(SceneDelegate.self)] = scene
-      _ = ShopWindow(delegate: AppDelegate()).body
-      pass(Window.shared)
-      await rest()
-      expect(scene.navigator.state.front.path, path, what)
-      expect(Window.shared.systemURLs.count, what.contains("unknown") ? 1 : 0, what)
-    }
+    let scene = SceneDelegate()
+    Window.shared.reset()
+    Window.shared.objects[ObjectIdentifier(SceneDelegate.self)] = scene
+    _ = ShopWindow(delegate: AppDelegate()).body
+    Window.shared.open(Given.url("shop://product/1"))
+    await rest()
+    expect(scene.navigator.state.front.path, "product/1", "URL")
   }
 
   private static func warm() async {
@@ -61,9 +52,9 @@ import UIKit
     await rest()
     expect(first.navigator.state.front, .basket, "notification for another window")
     expect(second.navigator.state.front, .product(productID: "1"), "notification")
-    for (type, answer) in [("account", true), ("nowhere", false), ("", false)] {
+    for (type, isRoute) in [("account", true), ("nowhere", false), ("", false)] {
       let done = await first.windowScene(UIWindowScene(), performActionFor: Given.shortcut(type))
-      expect(done, answer, type)
+      expect(done, isRoute, type)
       await rest()
       expect(first.navigator.state.front, .account, type)
     }
