@@ -40,7 +40,8 @@ struct PublishedMatches {
     current = lines.filter { !$0.isKnownMount }.compactMap { PublishedLine($0) }
     mounts = lines.filter { $0.mounts.isEmpty && $0.route.mount != nil }
       .compactMap { PublishedLine($0) }
-    lockedMounts = Set(lock.lines.compactMap(\.mount))
+    let ownMounts = lock.lines.filter { $0.mount != nil }
+    lockedMounts = Set(ownMounts.compactMap(\.mount))
     matches = published.map { ($0, []) }
     for entry in published.map(\.entry) + current.map(\.entry) {
       for case (let key, .value(let value)) in entry.conditions {
@@ -59,7 +60,13 @@ struct PublishedMatches {
         let successors = successors(of: line, isGone: !enums.names.contains(name))
         let links = Links(line: line, values: values(of: line), isConditional: false)
         let length = line.entry.segments.count
-        matches[index].matches = try matches(of: links, length, ranked: successors)
+        // Links that a better mount of the enum was published for are the links of that mount.
+        let better = ownMounts.filter {
+          $0.mount == name && $0.entry.segments.count == length
+            && $0.entry.isBetter(than: line.entry, length)
+        }
+        matches[index].matches = try matches(
+          of: links, length, ranked: successors, outside: better.map(\.entry))
         continue
       }
       let near = now.entries(near: line.entry)
@@ -70,8 +77,8 @@ struct PublishedMatches {
     }
   }
 
-  /// The mounts that can take the place of a published one, the likeliest first. Several mounts can
-  /// share a prefix, so the other mounts do not matter.
+  /// The mounts that can take the place of a published one, the likeliest first, and the best of those
+  /// that are equally likely. Several mounts can share a prefix, so the other mounts do not matter.
   ///
   /// - Parameter isGone: Whether the mounted enum no longer exists. Then it can have a new name.
   private func successors(of line: PublishedLine, isGone: Bool) -> [PublishedLine] {
@@ -84,7 +91,11 @@ struct PublishedMatches {
         && (other.caseName == line.caseName || !lockedMounts.contains(other.mount ?? ""))
       return other.entry.segments.count == line.entry.segments.count
         && (other.mount == line.mount || isRenamed)
-    }.sorted { order($0) < order($1) }
+    }.sorted { first, second in
+      let (one, other) = (order(first), order(second))
+      return one == other
+        ? first.entry.isBetter(than: second.entry, first.entry.segments.count) : one < other
+    }
   }
 
   /// - Parameters:
