@@ -244,9 +244,15 @@ private struct ReferenceValue {
       capture: omitted, omitted: omitted, texts: omitted.defaultText.map { [$0] } ?? [])
   }
 
-  /// `05` is the same `Int` as `5`.
-  func isSame(as other: ReferenceValue) -> Bool {
-    texts == other.texts || texts.map(canonical) == other.texts.map(canonical)
+  /// `05` is the same `Int` as `5`. A custom type counts as accepting every text that was published as
+  /// a `String`, but an empty one is missing for it.
+  func isSame(as published: ReferenceValue) -> Bool {
+    var others = published.texts
+    if case .custom = capture.type, others.contains("") {
+      others.removeAll(where: \.isEmpty)
+      if others.isEmpty { others = whereOmitted.texts }
+    }
+    return texts == others || texts.map(canonical) == others.map(canonical)
   }
 
   private func canonical(_ text: String) -> String {
