@@ -9,8 +9,8 @@ struct EntityCheck: Check {
   init(_ table: TableModel) {
     var seen: [String: SourceRange] = [:]
     for route in table.routes {
-      for (index, line) in route.lines.enumerated() {
-        guard let entity = line.attribute(.entity) else { continue }
+      for index in route.lines.indices {
+        guard let entity = route.lines[index].attribute(.entity) else { continue }
         do throws(Wording) {
           if index > 0 {
             throw "an alias cannot have '@entity'; move it to the line of the route"

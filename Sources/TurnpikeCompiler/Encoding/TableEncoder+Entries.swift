@@ -137,7 +137,8 @@ extension PatternModel {
   /// which have their target's default.
   fileprivate func pieces(_ parameters: [ParameterModel]) -> [PatternPiece] {
     var pieces: [PatternPiece] = []
-    for (index, segment) in segments.enumerated() {
+    for index in segments.indices {
+      let segment = segments[index]
       pieces.append(
         PatternPiece(
           kind: segment.isRest ? .rest : segment.binding == nil ? .literal : .capture,
@@ -145,8 +146,8 @@ extension PatternModel {
           component: index == 0 ? .firstSegment : .segment, binding: segment.binding,
           position: index))
     }
-    for (index, item) in query.enumerated() {
-      switch item {
+    for index in query.indices {
+      switch query[index] {
       case .condition(let key, let condition):
         let kind: PieceRecord.Kind =
           switch condition {
@@ -166,9 +167,12 @@ extension PatternModel {
     if let fragment {
       pieces.append(PatternPiece(kind: .fragment, binding: fragment, position: query.count + 1))
     }
-    let placed = pieces.compactMap { $0.binding?.parameter }
-    for (index, parameter) in parameters.enumerated() where !placed.contains(index) {
-      let omitted = Binding(parameter: index, spec: parameter.spec)
+    var isOmitted = [Bool](repeating: true, count: parameters.count)
+    for piece in pieces {
+      if let parameter = piece.binding?.parameter { isOmitted[parameter] = false }
+    }
+    for index in parameters.indices where isOmitted[index] {
+      let omitted = Binding(parameter: index, spec: parameters[index].spec)
       pieces.append(PatternPiece(kind: .absent, binding: omitted))
     }
     return pieces

@@ -6,8 +6,10 @@ extension TableEncoder {
     _ entries: [Address<EntryRecord>]
   ) -> Address<ListRecord<ExampleRecord>> {
     var examples: [(entry: Address<EntryRecord>, link: String)] = []
-    for (index, entry) in tree.entries.enumerated() {
-      for example in entry.line.examples { examples.append((entries[index], example.link)) }
+    for index in tree.entries.indices {
+      for example in tree.entries[index].line.examples {
+        examples.append((entries[index], example.link))
+      }
     }
     let list = writer.reserveList(of: ExampleRecord.self, count: examples.count)
     for (index, example) in examples.enumerated() {

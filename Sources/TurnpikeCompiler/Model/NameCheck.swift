@@ -256,12 +256,15 @@ extension TableModel {
 
   /// The types of other modules that the table names: types of parameters, and mounted enums.
   fileprivate var typesOfOthers: [NameSyntax] {
-    routes.flatMap { route in
-      route.parameters.compactMap { parameter in
-        guard case .custom(let name) = parameter.type else { return nil }
-        return NameSyntax(name, parameter.spec.typeRange ?? parameter.range)
-      } + (route.mount.map { [NameSyntax($0, route.destinationRange)] } ?? [])
+    var types: [NameSyntax] = []
+    for route in routes {
+      for parameter in route.parameters {
+        guard case .custom(let name) = parameter.type else { continue }
+        types.append(NameSyntax(name, parameter.spec.typeRange ?? parameter.range))
+      }
+      if let mount = route.mount { types.append(NameSyntax(mount, route.destinationRange)) }
     }
+    return types
   }
 }
 

@@ -47,7 +47,7 @@ struct PatternResolver {
     isOwn = false
   }
 
-  var parameters: [ParameterModel] { captures.map(\.parameter) }
+  var parameters: [ParameterModel] { captures.map { $0.parameter } }
 
   /// Returns the pattern so far, or nil if it has an error.
   func pattern(_ text: String, _ range: SourceRange) -> PatternModel? {
@@ -69,8 +69,8 @@ struct PatternResolver {
 
   /// Appends the pattern of a line to the prefix of its groups.
   mutating func append(_ syntax: PatternSyntax) {
-    for (index, segment) in syntax.segments.enumerated() {
-      append(segment, isLast: index == syntax.segments.count - 1)
+    for index in syntax.segments.indices {
+      append(syntax.segments[index], isLast: index == syntax.segments.count - 1)
     }
     append(syntax.query)
     fragment = syntax.fragment.flatMap { bind($0, as: .fragment) }

@@ -75,7 +75,7 @@ extension TableBuilder {
   /// Returns the origins that `@from` names in files without origins.
   func outerOrigins() -> [OriginModel] {
     var known: Set<OriginModel> = []
-    return files.flatMap(\.lines).compactMap(\.item).flatMap(\.attributes)
+    return files.flatMap(\.lines).flatMap { $0.item?.attributes ?? [] }
       .filter { $0.isBuiltIn(.from) }.flatMap { $0.value?.listed ?? [] }
       .compactMap { OriginModel(from: $0.text) }.filter { known.insert($0).inserted }
   }

@@ -5,9 +5,12 @@ extension TableModel {
   /// screens below narrow them. For an alias, the target also narrows them.
   mutating func addRestrictions(_ reporter: Reporter) {
     let own = routes.map { $0.own.attributeChain?.restriction ?? LinkRestriction() }
-    for (index, route) in routes.enumerated() {
-      let restriction = route.below.reduce(own[index]) { $0.narrowed(by: own[$1]) }
-      for (number, line) in route.lines.enumerated() {
+    for index in routes.indices {
+      let route = routes[index]
+      var restriction = own[index]
+      for screen in route.below { restriction = restriction.narrowed(by: own[screen]) }
+      for number in route.lines.indices {
+        let line = route.lines[number]
         let all = line.attributeChain?.restriction ?? LinkRestriction()
         let narrowed = all.narrowed(by: restriction)
         if narrowed.isImpossible, number == 0 || !restriction.isImpossible {
@@ -33,7 +36,9 @@ extension TableModel {
   package var buildConditions: [BuildCondition] {
     var all = Set(origins.compactMap(\.condition))
     for index in routes.indices {
-      for line in routes[index].lines { all.formUnion(line.restriction?.buildConditions ?? []) }
+      for line in routes[index].lines {
+        if let restriction = line.restriction { all.formUnion(restriction.buildConditions) }
+      }
     }
     return all.sorted()
   }

@@ -13,7 +13,7 @@ struct UnreadLines {
     let isMisplaced = directives.contains(.enum)
     hasAttributes = isMisplaced || directives.contains(.attribute)
     var known: Set<String> = []
-    for file in files {
+    for file in files where isMisplaced || !file.isComplete {
       let ranges = isMisplaced ? file.lines.map(\.range) : file.unread
       for word in ranges.flatMap(file.source.words) where word.utf8.count <= 200 {
         // The pattern can belong to a route that is named after it.

@@ -81,7 +81,8 @@ struct LinkedModules {
     let isChecked = modules[place.module].parsed.isChecked
     outer.append(place)
     var mounts: [Int: LinkedTable] = [:]
-    for (index, route) in table.model.routes.enumerated() {
+    for index in table.model.routes.indices {
+      let route = table.model.routes[index]
       guard let name = route.mount else { continue }
       do throws(Diagnostic) {
         let mount = Mount(

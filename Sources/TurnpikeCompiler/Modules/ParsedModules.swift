@@ -89,6 +89,9 @@ struct ParsedModules {
 extension FileSyntax {
   /// The enums that the file mounts, as it names them.
   fileprivate var mounts: [String] {
-    lines.compactMap(\.item?.route).filter(\.isMount).map(\.destination.text)
+    lines.compactMap { line in
+      guard let route = line.item?.route, route.isMount else { return nil }
+      return route.destination.text
+    }
   }
 }

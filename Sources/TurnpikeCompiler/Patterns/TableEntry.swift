@@ -23,7 +23,7 @@ package struct TableEntry: Sendable {
     self.route = route
     self.line = line
     self.pattern = pattern
-    segments = pattern.segments.map(\.set)
+    segments = pattern.segments.map { $0.set }
     self.isMount = isMount
     self.prefixCounts = prefixCounts
     var conditions: QueryConditions = [:]

@@ -7,6 +7,8 @@ package struct FileSyntax: Sendable {
   package let index: Int
   /// In the file's order. Together they are the whole file but for a byte-order mark.
   package private(set) var lines: [LineSyntax] = []
+  /// The directives of the lines.
+  package private(set) var directives: [DirectiveSyntax] = []
   /// The syntax errors, sorted by their ranges.
   package internal(set) var diagnostics: [Diagnostic] = []
   /// False where a brace too many or too few leaves it open which routes a group holds.
@@ -16,6 +18,7 @@ package struct FileSyntax: Sendable {
 
   mutating func append(_ line: LineSyntax) {
     if line.isUnread { isComplete = false }
+    if case .directive(let directive) = line.content { directives.append(directive) }
     lines.append(line)
   }
 
@@ -42,10 +45,6 @@ package struct FileSyntax: Sendable {
       inside = []
     }
     return result
-  }
-
-  package var directives: [DirectiveSyntax] {
-    lines.compactMap { if case .directive(let directive) = $0.content { directive } else { nil } }
   }
 
   /// The lines of which not all could be read, so that what they say is not known: a name that is

@@ -41,10 +41,14 @@ package struct TextHead: FieldValue {
   var isEmpty: Bool { bits == ByteWord.slashes }
 
   package static func bytes(of text: [UInt8]) -> [UInt8] {
-    let head = text.prefix(8)
-    let isPlain = head.allSatisfy { $0 > 0x23 && $0 < 0x7F && $0 != Mark.slash }
-    let bytes = isPlain ? Array(head) : []
-    return bytes + [UInt8](repeating: Mark.slash, count: 8 - bytes.count)
+    let empty = [UInt8](repeating: Mark.slash, count: 8)
+    var head = empty
+    for index in 0..<min(text.count, 8) {
+      let byte = text[index]
+      if byte <= 0x23 || byte >= 0x7F || byte == Mark.slash { return empty }
+      head[index] = byte
+    }
+    return head
   }
 }
 
