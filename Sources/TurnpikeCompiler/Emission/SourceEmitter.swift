@@ -20,15 +20,14 @@ package struct SourceEmitter {
     emitHead(to: &writer)
     writer.blank()
     emitImports(tables, to: &writer)
-    if let access = tables.filter({ !EntityCheck($0.model).links.isEmpty }).map(\.model.access)
-      .max()
-    {
+    let emitters = tables.map {
+      TableEmitter($0.model, customTypes: $0.customTypes, source: self)
+    }
+    let withEntities = emitters.filter { !$0.entities.isEmpty }
+    if let access = withEntities.map(\.model.access).max() {
       writer.line("#if canImport(AppIntents)")
       writer.line(access.modifier + "import AppIntents")
       writer.line("#endif")
-    }
-    let emitters = tables.map {
-      TableEmitter($0.model, customTypes: $0.customTypes, source: self)
     }
     for emitter in emitters { emitter.emitRoutes(to: &writer) }
     writer.blank()
@@ -110,8 +109,8 @@ extension TableModel {
 
   /// The modules that declare the built-in types of parameters and attributes.
   fileprivate var typeModules: Set<String> {
-    let parameters = routes.flatMap(\.parameters) + (query?.parameters ?? [])
-    let types = parameters.map(\.type) + attributeDeclarations.compactMap(\.type)
+    let parameters = routes.flatMap { $0.parameters } + (query?.parameters ?? [])
+    let types = parameters.map { $0.type } + attributeDeclarations.compactMap(\.type)
     return Set(
       types.compactMap { type in
         if case .builtIn(let builtIn, _) = type { builtIn.module } else { nil }

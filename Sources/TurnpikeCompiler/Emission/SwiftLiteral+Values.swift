@@ -34,7 +34,8 @@ extension SwiftLiteral {
         end += UTF8.width(scalar)
       } else {
         // Without optimization, copying single bytes takes ten times as long.
-        end = min(escapes.first ?? bytes.count, offset + max(1, tableWidth - line.utf8.count))
+        let room = tableWidth - line.utf8.count
+        end = min(escapes.first ?? bytes.count, offset + (room > 0 ? room : tableWidth))
         piece = String(decoding: bytes[offset..<end], as: UTF8.self)
       }
       if line.utf8.count + piece.utf8.count > tableWidth {

@@ -52,7 +52,7 @@ package struct SwiftWriter {
     isAtPlace = false
     if isFirst { self.documentation(documentation) }
     append(rows[0])
-    for row in rows.dropFirst() { lines += "\n" + row }
+    for index in 1..<rows.count { lines += "\n" + rows[index] }
     isAtPlace = true
   }
 
@@ -60,8 +60,8 @@ package struct SwiftWriter {
   /// to its column if the column is still free. The text before the first mark has a separate row,
   /// unless the place is the first line of its file.
   private func rows(_ text: String, at place: SwiftPlace) -> [String] {
+    if !text.utf8.contains(0) { return [text] }
     let parts = text.split(separator: SwiftPlace.mark, omittingEmptySubsequences: false)
-    if parts.count == 1 { return [text] }
     let indentation = start.utf8.count - 1
     var rows = [String(parts[0])]
     var width = indentation + rows[0].utf8.count

@@ -28,13 +28,6 @@ extension TableEmitter {
     }
   }
 
-  private var builtInAttributes: [BuiltInAttribute] {
-    BuiltInAttribute.allCases.filter { attribute in
-      attribute.isReadByCode
-        && model.routes.contains { $0.lines.contains { $0.attribute(attribute) != nil } }
-    }
-  }
-
   /// A key for each attribute with a value: `route.attribute(.level)`.
   func emitAttributeKeys(to writer: inout SwiftWriter) {
     for attribute in model.attributeDeclarations {

@@ -24,30 +24,25 @@ extension TableEmitter {
     writer.function(head) { writer in
       if model.routes.isEmpty { return writer.line("throw .refused") }
       writer.line("switch index {")
-      for (index, route) in model.routes.enumerated() {
+      for index in model.routes.indices {
         // No other index exists.
         let label = index == model.routes.count - 1 ? "default" : "case \(index)"
-        emitMaking(route, label, to: &writer)
+        emitMaking(model.routes[index], label, to: &writer)
       }
       writer.line("}")
     }
   }
 
   private func emitMaking(_ route: RouteModel, _ label: String, to writer: inout SwiftWriter) {
-    let arguments = route.parameters.enumerated().map { index, parameter in
-      let property = customProperty(parameter, of: route).map { ", for: " + $0 } ?? ""
-      return (
-        name: parameter.swiftName,
-        read: "reader\(customMark(parameter.spec, before: 1))"
-          + ".\(parameter.readingMethod)(\(index)\(property))"
-      )
-    }
     let call = ".\(SwiftNames.escaped(route.caseName))("
-    let reads = arguments.map { "\(SwiftNames.label($0.name)): \($0.read)" }
+    var reads: [String] = []
+    for index in route.parameters.indices {
+      reads.append(argumentLabel(route.parameters[index]) + reading(index, of: route))
+    }
     if route.mount != nil {
       let place = customPlace(route.parameters) ?? source.place(of: route.destinationRange)
       writer.branch(label, "return try " + call, reads + ["reader.mounted()"], ")", at: place)
-    } else if arguments.isEmpty {
+    } else if reads.isEmpty {
       writer.branch(label, "return " + call.dropLast())
     } else if customPlace(route.parameters) == nil {
       // The module may have another type with the struct's name. If the factory is called and not
@@ -57,11 +52,13 @@ extension TableEmitter {
       // Each value of a custom type is read on its own line, so that each type has its place.
       writer.line(label + ":")
       writer.indented { writer in
-        let values = zip(route.parameters, arguments).map { parameter, argument in
-          let label = SwiftNames.label(argument.name)
-          guard let place = customPlace(parameter.spec) else { return "\(label): \(argument.read)" }
-          writer.line("let _\(argument.name) = try \(argument.read)", at: place)
-          return "\(label): _\(argument.name)"
+        var values = reads
+        for index in values.indices {
+          let parameter = route.parameters[index]
+          guard let place = customPlace(parameter.spec) else { continue }
+          let name = "_" + parameter.swiftName
+          writer.line("let \(name) = try \(reading(index, of: route))", at: place)
+          values[index] = argumentLabel(parameter) + name
         }
         let isReading = route.parameters.contains { customPlace($0.spec) == nil }
         // If a custom type does not exist, Swift does not find the factory.
@@ -71,11 +68,24 @@ extension TableEmitter {
     }
   }
 
+  private func argumentLabel(_ parameter: ParameterModel) -> String {
+    SwiftNames.label(parameter.swiftName) + ": "
+  }
+
+  /// The call that reads a parameter of a route.
+  private func reading(_ index: Int, of route: RouteModel) -> String {
+    let parameter = route.parameters[index]
+    let property = customProperty(parameter, of: route).map { ", for: " + $0 } ?? ""
+    let mark = customMark(parameter.spec, before: 1)
+    return "reader\(mark).\(parameter.readingMethod)(\(index)\(property))"
+  }
+
   private func emitVisit(to writer: inout SwiftWriter) {
     writer.blank()
     writer.block("\(access)func _visit(_ visitor: inout Turnpike._CaseVisitor)") { writer in
       writer.line("switch self {")
-      for (index, route) in model.routes.enumerated() {
+      for index in model.routes.indices {
+        let route = model.routes[index]
         var pattern = "case .\(SwiftNames.escaped(route.caseName))"
         var place: SwiftPlace?
         let visit: String

@@ -8,8 +8,8 @@ extension TableEmitter {
     var all = lines
     if !lines.isEmpty { all.append("") }
     all.append(sourceLine)
-    if !list.isEmpty { all.append("") }
-    return all + list
+    if !list.isEmpty { all += [""] + list }
+    return all
   }
 
   /// The pattern of a route and its file.
@@ -38,10 +38,12 @@ extension TableEmitter {
   /// The documentation of a function with parameters that creates a case.
   func factoryDocumentation(_ route: RouteModel) -> [String] {
     let notes = route.pattern?.notes(route.parameters) ?? []
-    let items = zip(route.parameters, notes).map { "\($0.swiftName): \($1)" }
-    let list =
-      items.count == 1
-      ? ["- Parameter " + items[0]] : ["- Parameters:"] + items.map { "  - " + $0 }
+    let isSingle = notes.count == 1
+    var list = isSingle ? [] : ["- Parameters:"]
+    for index in notes.indices {
+      let item = "\(route.parameters[index].swiftName): \(notes[index])"
+      list.append((isSingle ? "- Parameter " : "  - ") + item)
+    }
     return documentation(route.own.documentation, sourceLine(of: route), list)
   }
 

@@ -1,8 +1,8 @@
 extension TableEmitter {
   /// The web links of App Intents entities. The system extracts the literals when it builds the app,
   /// so the code contains nothing else.
-  func emitEntities(_ links: [EntityLink], to writer: inout SwiftWriter) {
-    for link in links {
+  func emitEntities(to writer: inout SwiftWriter) {
+    for link in entities {
       writer.blank()
       let conditions = ["canImport(AppIntents)"] + link.buildConditions.map(\.text)
       writer.line("#if " + conditions.joined(separator: " && "))

@@ -35,20 +35,25 @@ extension TableEmitter {
 
   /// The enums that parameters declare.
   package static func enumerations(_ parameters: [ParameterModel]) -> [Enumeration] {
-    enumerations(parameters.lazy.filter { $0.typeOwner == nil }.map { ($0.spec, $0.wireName) })
+    var values: [(spec: ValueSpec, name: String)] = []
+    for parameter in parameters where parameter.typeOwner == nil {
+      values.append((parameter.spec, parameter.wireName))
+    }
+    return enumerations(values)
   }
 
   /// The enums that values declare, each name once.
-  static func enumerations(
-    _ values: some Sequence<(spec: ValueSpec, name: String)>
-  ) -> [Enumeration] {
+  static func enumerations(_ values: [(spec: ValueSpec, name: String)]) -> [Enumeration] {
     var names: Set<String> = []
-    return values.compactMap { spec, owner in
+    var found: [Enumeration] = []
+    for (spec, owner) in values {
       guard case .words(let name, let words) = spec.type, !spec.isTypeNamed,
         names.insert(name).inserted
-      else { return nil }
-      return Enumeration(name: name, values: words, documentation: ["The values of `\(owner)`."])
+      else { continue }
+      found.append(
+        Enumeration(name: name, values: words, documentation: ["The values of `\(owner)`."]))
     }
+    return found
   }
 
   /// The enums that prefixes of mounts declare.

@@ -32,7 +32,7 @@ extension TableEmitter {
       emitProperties(route.parameters, route.pattern, in: scope, to: &writer)
       for type in types { emitEnumeration(type, in: scope, to: &writer) }
       // Swift makes the same initializer for other structs.
-      if hasPublicCode || route.parameters.contains(where: { !defaultValue($0).isEmpty }) {
+      if hasPublicCode || route.parameters.contains(where: { $0.mayBeMissing }) {
         emitInitializer(route.parameters, in: scope, to: &writer)
       }
       emitWriting(route.parameters, to: &writer)
@@ -89,9 +89,12 @@ extension TableEmitter {
     _ parameters: [ParameterModel], _ pattern: PatternModel?, in scope: TypeScope,
     to writer: inout SwiftWriter
   ) {
-    for (parameter, note) in zip(parameters, pattern?.notes(parameters) ?? []) {
+    let notes = pattern?.notes(parameters) ?? []
+    for index in notes.indices {
+      let parameter = parameters[index]
       writer.line(
-        property(parameter, in: scope), documentation: [note], at: customPlace(parameter.spec))
+        property(parameter, in: scope), documentation: [notes[index]],
+        at: customPlace(parameter.spec))
     }
   }
 
@@ -143,7 +146,9 @@ extension ParameterModel {
   fileprivate var writing: String {
     let name = SwiftNames.escaped(swiftName)
     if spec.isOptional, case .custom = type { return "optional(\\Self.\(name), of: self)" }
-    let isHidden = ["reader", "writer", "self", "init"].contains(swiftName)
-    return "\(writingMethod)(\(isHidden ? "self." : "")\(name))"
+    switch swiftName {
+    case "reader", "writer", "self", "init": return "\(writingMethod)(self.\(name))"
+    default: return "\(writingMethod)(\(name))"
+    }
   }
 }

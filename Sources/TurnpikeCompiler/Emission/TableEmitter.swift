@@ -9,6 +9,10 @@ package struct TableEmitter {
   let access: String
   /// The custom types by their numbers in the table.
   let customTypes: [String]
+  /// The links of entities.
+  let entities: [EntityLink]
+  /// The built-in attributes that lines have.
+  let builtInAttributes: [BuiltInAttribute]
 
   package init(_ model: TableModel, customTypes: [String], source: SourceEmitter) {
     self.model = model
@@ -16,6 +20,11 @@ package struct TableEmitter {
     scope = TypeScope(enumerations: Self.mountedEnumerations(model).map(\.name))
     access = model.access.modifier
     self.customTypes = customTypes
+    entities = EntityCheck(model).links
+    let chains = model.routes.flatMap { $0.lines }.compactMap { $0.attributeChain }
+    builtInAttributes = BuiltInAttribute.allCases.filter { attribute in
+      attribute.isReadByCode && chains.contains { $0[attribute] != nil }
+    }
   }
 
   /// Everything except the route table.
@@ -39,7 +48,7 @@ package struct TableEmitter {
     emitDestinations(to: &writer)
     emitOrigins(to: &writer)
     emitConformance(to: &writer)
-    emitEntities(EntityCheck(model).links, to: &writer)
+    emitEntities(to: &writer)
   }
 
   /// The runtime's types for an enum without attributes, containers, or shared query. The enum

@@ -49,15 +49,17 @@ package struct PatternTree {
     self.entries = entries
     for index in entries.indices { try insert(index) }
     for index in nodes.indices {
-      if nodes[index].edges.count > 1 { nodes[index].edges.sort { $0.rank < $1.rank } }
-      nodes[index].ends = sorted(nodes[index].ends, mountsFirst: false)
-      nodes[index].rests = sorted(nodes[index].rests, mountsFirst: true)
-      if nodes[index].ends.count > Self.fewEntries {
-        nodes[index].keyedEnds = KeyedEntries(nodes[index].ends, of: entries)
+      var node = nodes[index]
+      if node.edges.count > 1 { node.edges.sort { $0.rank < $1.rank } }
+      node.ends = sorted(node.ends, mountsFirst: false)
+      node.rests = sorted(node.rests, mountsFirst: true)
+      if node.ends.count > Self.fewEntries {
+        node.keyedEnds = KeyedEntries(node.ends, of: entries)
       }
-      if nodes[index].rests.count > Self.fewEntries {
-        nodes[index].keyedRests = KeyedEntries(nodes[index].rests, of: entries)
+      if node.rests.count > Self.fewEntries {
+        node.keyedRests = KeyedEntries(node.rests, of: entries)
       }
+      nodes[index] = node
     }
   }
 

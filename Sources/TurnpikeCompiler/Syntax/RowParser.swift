@@ -11,7 +11,10 @@ struct RowParser {
   /// The word of a directive, or nil if the row starts with a pattern.
   private(set) var directive: DirectiveWord?
   private var tokens: [Token] = []
-  private var position = 0
+  private var position = 0 { didSet { current = tokens[position] } }
+  /// The token at the position. It is stored, because a computed property would copy the parser at
+  /// each use without optimization.
+  private(set) var current: Token
   /// One past the last token that was read and is not blank.
   private(set) var upper: Int
   /// The screens of the segments, nil for a segment without a screen.
@@ -27,6 +30,7 @@ struct RowParser {
       directive = DirectiveWord(rawValue: source.text(word))
     }
     tokens = Lexer.tokens(of: row, in: source, isQuery: directive == .query)
+    current = tokens[0]
     if directive != nil, isPattern { directive = nil }
   }
 
@@ -249,14 +253,13 @@ struct RowParser {
 
   // MARK: Tokens
 
-  var current: Token { tokens[position] }
   var previous: Token { tokens[max(0, position - 1)] }
   var next: Token { tokens[min(position + 1, tokens.count - 1)] }
 
   /// Moves to the next token, and returns the range of the last one.
   @discardableResult
   mutating func advance() -> SourceRange {
-    let token = tokens[position]
+    let token = current
     if token.kind != .blank { upper = token.range.upper }
     if position + 1 < tokens.count { position += 1 }
     return token.range
@@ -274,7 +277,8 @@ struct RowParser {
     while current.range.upper <= offset, current.kind != .end { advance() }
     if current.range.lower < offset {
       upper = offset
-      tokens[position] = Token(kind: current.kind, range: current.range.extended(from: offset))
+      current = Token(kind: current.kind, range: current.range.extended(from: offset))
+      tokens[position] = current
     }
   }
 

@@ -25,7 +25,8 @@ extension String {
     let bytes = Array(utf8)
     var index = 0
     while index < bytes.count {
-      if bytes[index] < 0x20 || bytes[index] > 0x7E { return false }
+      let byte = bytes[index]
+      if byte < 0x20 || byte > 0x7E { return false }
       index += 1
     }
     return true
