@@ -17,6 +17,7 @@ import UIKit
     }
     await screens()
     await newerBeforeTheWindow()
+    await several()
     await restored()
     await warm()
   }
@@ -47,6 +48,19 @@ import UIKit
       await scene.settle()
       expect(scene.shown, "orders orders/5", what)
       expect(Simulation.shared.misuses, [], what)
+    }
+  }
+
+  /// A link among those of other apps, in every order.
+  private static func several() async {
+    for links in Given.orders("shop://product/1988") {
+      let scene = Scene()
+      scene.connect(UIScene.ConnectionOptions())
+      await scene.settle()
+      scene.delegate.scene(
+        scene.scene, openURLContexts: Set(links.map { UIOpenURLContext(Given.url($0)) }))
+      await scene.settle()
+      expect(scene.shown, "/ product/1988", "\(links)")
     }
   }
 

@@ -11,8 +11,7 @@ struct SampleTests {
   @Test(arguments: [
     ("FallingBackToTheWeb", "UIKit", "FallingBackToTheWeb"),
     ("ShowingRoutesInUIKit", "UIKit", "ShowingRoutesInUIKit"),
-    ("NotificationsAndQuickActions", "SwiftUI", "NotificationsInSwiftUI"),
-    ("NotificationsAndQuickActions", "UIKit", "NotificationsInUIKit"),
+    ("NotificationsAndQuickActions", "SwiftUI", "NotificationsAndQuickActions"),
     ("ReceivingLinksInUIKitAndAppKit", "UIKit", "ReceivingLinksInUIKit"),
     ("ReceivingLinksInUIKitAndAppKit", "AppKit", "ReceivingLinksInAppKit"),
     ("ReceivingLinksInSwiftUI", "SwiftUI", "ReceivingLinksInSwiftUI"),

@@ -43,20 +43,20 @@ import UIKit
     await tapNotification("basket")
     await rest()
     let (first, second) = (SceneDelegate(), SceneDelegate())
-    app.front = first
+    app.front = first.inbox
     await tapNotification("basket")
     await rest()
     expect(first.navigator.state.front, .basket, "notification")
-    app.front = second
+    app.front = second.inbox
     await tapNotification("product/1")
     await rest()
     expect(first.navigator.state.front, .basket, "notification for another window")
     expect(second.navigator.state.front, .product(productID: "1"), "notification")
-    for (type, isRoute) in [("account", true), ("nowhere", false), ("", false)] {
+    for (type, isRoute) in [("product/2", true), ("nowhere", false), ("", false)] {
       let done = await first.windowScene(UIWindowScene(), performActionFor: Given.shortcut(type))
       expect(done, isRoute, type)
       await rest()
-      expect(first.navigator.state.front, .account, type)
+      expect(first.navigator.state.front, .product(productID: "2"), type)
     }
   }
 }
