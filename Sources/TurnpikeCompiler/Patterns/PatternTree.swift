@@ -29,7 +29,7 @@ package struct PatternTree {
     var keyedEnds: KeyedEntries?
     /// The entries that match one or more segments from here on.
     var rests: [Int] = []
-    /// The same entries by the values of their conditions.
+    /// The same entries by the values of their conditions. It is also nil if a mount is tried first.
     var keyedRests: KeyedEntries?
   }
 
@@ -56,7 +56,7 @@ package struct PatternTree {
       if node.ends.count > Self.fewEntries {
         node.keyedEnds = KeyedEntries(node.ends, of: entries)
       }
-      if node.rests.count > Self.fewEntries {
+      if node.rests.count > Self.fewEntries, !entries[node.rests[0]].isMount {
         node.keyedRests = KeyedEntries(node.rests, of: entries)
       }
       nodes[index] = node

@@ -60,6 +60,19 @@ import TurnpikeReference
     #expect(table.match("c/b?k=3").route == "other")
   }
 
+  /// A mount comes before any number of rests with conditions.
+  @Test(arguments: [1, 8, 9, 40]) func aMountBeforeRests(count: Int) throws {
+    let rests = (1...count).map { "a/*r?k=\($0) -> R\($0)" }
+    for mount in ["Other", "LinkRest"] {
+      let table = try compiledTable(lines: rests + ["a -> mount \(mount) as other"])
+      #expect(table.match("a/b?k=1").route == "other")
+      #expect(table.match("a/b/c?k=\(count)").route == "other")
+    }
+    let table = try compiledTable(lines: rests + ["a -> mount LinkRest as other"])
+    #expect(table.match("a/b/../c?k=1").route == "other")
+    #expect(try compiledTable(lines: rests).match("a/b/c?k=\(count)").route == "r\(count)")
+  }
+
   /// Keys that one entry each asks for, beside one that all do.
   @Test func keysOfTheirOwn() throws {
     let keys = (0..<12).map { "r?a=\($0)&b\($0)=1 -> A\($0)" }

@@ -40,6 +40,23 @@ import TurnpikeReference
     ]
     expectSameMatch(of: files, "Route", to: link)
   }
+
+  /// Nine rests were found by their conditions, and then the mount before them came last.
+  @Test(arguments: [1, 8, 9, 40]) func aMountPrecedesRestsWithConditions(count: Int) {
+    let rests = (1...count).map { "s/*r?k=\($0)&:q<Int?> -> R\($0)" }
+    let files = [
+      (["enum Route", "s -> mount Inner as inner"] + rests).joined(separator: "\n"),
+      "enum Inner\nitem/:id<Int> -> Item",
+    ]
+    expectSameMatches(
+      of: files, "Route",
+      to: [1, count, count + 1].flatMap { value in
+        ["s", "s/", "s/item/1", "s/item/x", "s/item/../item/1", "s/item/1/x"].map {
+          "\($0)?k=\(value)"
+        }
+      } + ["s/item/1", "s/item/x"])
+  }
+
   /// The reference took a list of one word for a type of one's own.
   @Test(arguments: ["r", "l", "new-in", "/r?r=l"])
   func aListMayHaveOneWord(link: String) {
