@@ -54,6 +54,7 @@ import TurnpikeNavigation
     ("home /\n*orders orders staff orders/5", "home / | *orders orders"),
     ("*home /\n! staff\n! login", "*home /"),
     ("*home /\n! login staff\n! tour", "*home / | ! login | ! tour"),
+    ("*home / live/7 live/staff help", "*home / live/7"),
     // A filter's attribute is the closure's concern.
     ("home /\n*orders orders account", "home / | *orders orders account"),
   ])

@@ -72,10 +72,10 @@ extension TypedRoute {
   }
 
   /// Returns a link of the route, or nil if `@internal`, `@from`, or `@only` of the line or of a
-  /// mount excludes the link.
+  /// mount excludes the link, or a separate site does.
   fileprivate func permitted(_ link: String) -> URL? {
     guard let url = URL(string: link) else { return nil }
-    return isRestricted && Self(url) != self ? nil : url
+    return hasRestrictedLinks && Self(url) != self ? nil : url
   }
 }
 

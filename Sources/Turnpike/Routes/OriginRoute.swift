@@ -34,7 +34,7 @@ extension OriginRoute {
   /// matches no route. In a build without ``origins``, that's the link of every route.
   public var link: String {
     let hasOrigin = Self._table?.view.hasPrintableOrigin ?? true
-    if hasOrigin, !isRestricted, let link = link(under: Self.origin) { return link }
+    if hasOrigin, !hasRestrictedLinks, let link = link(under: Self.origin) { return link }
     // No route matches a segment `..`.
     return matchedLink ?? TableView.link(under: Self.origin, "..")
   }
@@ -61,9 +61,14 @@ extension TypedRoute {
   }
 
   /// Whether the line of the route or a mount has `@internal`, `@from` or `@only`.
-  package var isRestricted: Bool {
+  package var isRestricted: Bool { hasCase { $0.isRestricted(route: $1) } }
+
+  /// Whether not all links may lead to the route, because of these attributes or a separate site.
+  var hasRestrictedLinks: Bool { hasCase { $0.hasRestrictedLinks(route: $1) } }
+
+  private func hasCase(where isFound: (TableView, Int) -> Bool) -> Bool {
     guard let table = Self._table else { return false }
     let shown = shownCase
-    return table.view.isRestricted(route: shown.index) || shown.mounted?.isRestricted ?? false
+    return isFound(table.view, shown.index) || shown.mounted?.hasCase(where: isFound) ?? false
   }
 }

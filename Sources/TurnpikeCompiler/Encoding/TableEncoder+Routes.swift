@@ -19,7 +19,9 @@ extension TableEncoder {
       writer.set(
         RouteRecord.attributes, of: record, to: appendAttributes(route.own.attributeChain))
       writer.set(RouteRecord.isModal, of: record, to: route.isModal)
-      writer.set(RouteRecord.isRestricted, of: record, to: route.own.restriction != nil)
+      let chains = ([index] + route.below).compactMap { model.routes[$0].own.attributeChain }
+      let isRestricted = chains.contains { $0.restriction != LinkRestriction() }
+      writer.set(RouteRecord.isRestricted, of: record, to: isRestricted)
     }
     return list
   }

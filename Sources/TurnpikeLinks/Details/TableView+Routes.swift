@@ -24,8 +24,13 @@ extension TableView {
   /// Whether a case is shown as a modal.
   package func isModal(route: Int) -> Bool { self[record(route), RouteRecord.isModal] }
 
-  /// Whether not all links may lead to a case.
+  /// Whether the line of a case has `@internal`, `@from` or `@only`.
   package func isRestricted(route: Int) -> Bool { self[record(route), RouteRecord.isRestricted] }
+
+  /// Whether not all links may lead to a case: it is restricted, or below the path of a separate site.
+  package func hasRestrictedLinks(route: Int) -> Bool {
+    entry(ofRoute: route).map { self[$0, EntryRecord.restriction] != nil } ?? false
+  }
 
   /// The index of the `_` route, or nil if the table has no such route.
   package var defaultRoute: Int? { indices(routes).last { entry(ofRoute: $0) == nil } }

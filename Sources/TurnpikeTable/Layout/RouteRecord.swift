@@ -5,7 +5,7 @@ package enum RouteRecord: RecordLayout {
   package static var entry: Field<Self, Address<EntryRecord>?> { Field(4) }
   package static var attributes: Field<Self, Address<AttributesRecord>?> { Field(8) }
   package static var isModal: Field<Self, Bool> { Field(12) }
-  /// Whether not all links may lead there.
+  /// Whether its line or a screen below it has `@internal`, `@from` or `@only`.
   package static var isRestricted: Field<Self, Bool> { Field(13) }
   package static var size: Int { 16 }
 }
