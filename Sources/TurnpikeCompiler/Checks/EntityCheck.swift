@@ -56,23 +56,24 @@ struct EntityLink {
     }
     guard let pattern = route.pattern else { return nil }
     self.pattern = pattern
-    let path = try Self.path(of: pattern)
-    guard let origin = table.webOrigin(of: route.own) else {
+    guard let origin = table.webOrigin(of: route.own, pattern) else {
       throw "'@entity' needs a web origin without a wildcard that the line allows"
     }
-    parts = [origin.text + path[0], path[1]]
+    parts = try Self.parts(of: pattern, under: origin)
     let conditions = route.own.restriction?.buildConditions ?? []
     buildConditions = Set(conditions + [origin.condition].compactMap(\.self)).sorted()
   }
 
-  /// The path before and after the only parameter.
-  private static func path(of pattern: PatternModel) throws(Wording) -> [String] {
-    var parts = [""]
+  /// The URL before and after the only parameter of the path.
+  private static func parts(
+    of pattern: PatternModel, under origin: OriginModel
+  ) throws(Wording) -> [String] {
+    var parts = [origin.text]
     func append(_ text: String, _ component: LinkComponent = .segment) {
       parts[parts.count - 1] += String(
         decoding: LinkText.encoded(text, as: component), as: UTF8.self)
     }
-    for segment in pattern.segments {
+    for segment in pattern.segments.dropFirst(origin.site.count) {
       parts[parts.count - 1] += "/"
       append(segment.prefix)
       // A rest is a list, which is no identifier.
@@ -106,10 +107,11 @@ struct EntityLink {
 }
 
 extension TableModel {
-  /// The first web origin without a wildcard that a line allows, `https` before `http`.
-  fileprivate func webOrigin(of line: LineModel) -> OriginModel? {
+  /// The first web origin without a wildcard that leads to a line, `https` before `http`.
+  fileprivate func webOrigin(of line: LineModel, _ pattern: PatternModel) -> OriginModel? {
     if line.restriction?.isInternal == true { return nil }
-    let origins = (line.restriction?.origins ?? origins).filter { !$0.isWildcard && $0.isWeb }
+    let origins = (line.restriction?.origins ?? origins)
+      .filter { !$0.isWildcard && $0.isWeb && $0.leads(to: pattern) }
     return origins.first { $0.scheme == "https" } ?? origins.first
   }
 }

@@ -23,13 +23,13 @@ package struct SourceEmitter {
     let emitters = tables.map {
       TableEmitter($0.model, customTypes: $0.customTypes, source: self)
     }
-    let withEntities = emitters.filter { !$0.entities.isEmpty }
+    let withEntities = tables.filter { !$0.entityLinks.isEmpty }
     if let access = withEntities.map(\.model.access).max() {
       writer.line("#if canImport(AppIntents)")
       writer.line(access.modifier + "import AppIntents")
       writer.line("#endif")
     }
-    for emitter in emitters { emitter.emitRoutes(to: &writer) }
+    for (emitter, table) in zip(emitters, tables) { emitter.emitRoutes(of: table, to: &writer) }
     writer.blank()
     writer.line("// The route tables: the patterns above as data that Turnpike matches links with.")
     for (emitter, table) in zip(emitters, tables) { emitter.emitTable(table, to: &writer) }

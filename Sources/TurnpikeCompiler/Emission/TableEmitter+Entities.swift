@@ -1,7 +1,7 @@
 extension TableEmitter {
   /// The web links of App Intents entities. The system extracts the literals when it builds the app,
   /// so the code contains nothing else.
-  func emitEntities(to writer: inout SwiftWriter) {
+  func emit(_ entities: [EntityLink], to writer: inout SwiftWriter) {
     for link in entities {
       writer.blank()
       let conditions = ["canImport(AppIntents)"] + link.buildConditions.map(\.text)

@@ -9,8 +9,6 @@ package struct TableEmitter {
   let access: String
   /// The custom types by their numbers in the table.
   let customTypes: [String]
-  /// The links of entities.
-  let entities: [EntityLink]
   /// The built-in attributes that lines have.
   let builtInAttributes: [BuiltInAttribute]
 
@@ -20,7 +18,6 @@ package struct TableEmitter {
     scope = TypeScope(enumerations: Self.mountedEnumerations(model).map(\.name))
     access = model.access.modifier
     self.customTypes = customTypes
-    entities = EntityCheck(model).links
     let chains = model.routes.flatMap { $0.lines }.compactMap { $0.attributeChain }
     builtInAttributes = BuiltInAttribute.allCases.filter { attribute in
       attribute.isReadByCode && chains.contains { $0[attribute] != nil }
@@ -28,7 +25,7 @@ package struct TableEmitter {
   }
 
   /// Everything except the route table.
-  func emitRoutes(to writer: inout SwiftWriter) {
+  func emitRoutes(of table: CompiledTable, to writer: inout SwiftWriter) {
     writer.blank()
     let head = "nonisolated \(access)enum \(model.name): Turnpike.TypedRoute"
     let place = model.nameRange.map { source.place(of: $0) }
@@ -48,7 +45,7 @@ package struct TableEmitter {
     emitDestinations(to: &writer)
     emitOrigins(to: &writer)
     emitConformance(to: &writer)
-    emitEntities(to: &writer)
+    emit(table.entityLinks, to: &writer)
   }
 
   /// The runtime's types for an enum without attributes, containers, or shared query. The enum

@@ -10,6 +10,8 @@ package struct CompiledTable: Sendable {
   package let escapes: [Int]
   /// The custom types by their numbers in the bytes.
   package let customTypes: [String]
+  /// The web links of entities.
+  var entityLinks: [EntityLink] = []
 
   package init(
     _ model: TableModel, _ entries: [TableEntry], _ storage: TableStorage, escapes: [Int],

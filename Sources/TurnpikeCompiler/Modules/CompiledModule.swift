@@ -30,10 +30,13 @@ struct CompiledModule {
     for model in models {
       let patterns = PatternCheck(model.entries)
       findings.append(patterns.findings)
-      findings.append(EntityCheck(model).findings)
+      let entities = EntityCheck(model)
+      findings.append(entities.findings)
       guard let tree = patterns.tree else { continue }
       do throws(LimitExceeded) {
-        tables.append(try TableEncoder.encode(model, tree))
+        var table = try TableEncoder.encode(model, tree)
+        table.entityLinks = entities.links
+        tables.append(table)
       } catch {
         findings.append(error.finding(tree.entries))
       }
