@@ -110,7 +110,7 @@ private struct PathSearch {
       }
     }
     var seen: Set<[Int]> = []
-    let texts = TellingTexts(first + captures.map(\.set) + literals.keys.map { .literal($0) }).texts
+    let texts = TellingTexts(first + others.compactMap(\.first)).texts
     for text in texts where first.allSatisfy({ $0.mayMatch(text) }) {
       remaining -= 1 + captures.count
       if remaining < 0 { throw .comparison }

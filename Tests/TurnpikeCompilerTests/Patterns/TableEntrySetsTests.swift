@@ -31,6 +31,18 @@ import TurnpikeReference
     }
   }
 
+  /// A message with the path is the same in every build, although each dictionary has its own order.
+  @Test func thePathIsTheSameInEveryBuild() throws {
+    let numbers = ["42", "1", "0", "-1", "-9223372036854775808"].map { "\($0)/:y -> N" }
+    let others = (100..<140).map { "\($0)/a -> A" }
+    let lines = (numbers + others).enumerated().map { "\($1)\($0)" } + [":n<Int>/:y -> Other"]
+    let entries = try compiledTable(lines.joined(separator: "\n")).entries
+    let (own, better) = (entries[entries.count - 1], Array(entries.dropLast()))
+    let paths = try (0..<20).map { _ in try own.path(2, outside: better) }
+    #expect(paths[0] != nil)
+    #expect(Set(paths).count == 1)
+  }
+
   /// Two patterns share a link exactly if some path shows it.
   @Test func sharedLinks() throws {
     var counts = [true: 0, false: 0]
