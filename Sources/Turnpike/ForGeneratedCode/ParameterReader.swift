@@ -126,7 +126,9 @@ public struct _ParameterReader: ~Copyable {
 
   /// Notes that a mounted enum does not match the rest of the link.
   public mutating func _noteRefused(_ type: any TypedRoute.Type) {
-    refusals = (refusals ?? []).union([MountRefusal(type, match.rest.position)])
+    // A copy of the set for each refusal would cost as much as all refusals before it.
+    if refusals == nil { refusals = [] }
+    refusals?.insert(MountRefusal(type, match.rest.position))
   }
 
   /// Notes the lines of mounted enums.

@@ -1,7 +1,9 @@
 import LanguageRoutes
 import TestSupport
 import Testing
-import Turnpike
+import TurnpikeTable
+
+@testable import Turnpike
 
 /// Links through mounts in mounts, each enum of which reads what the one before leaves.
 @Suite(.serialized, .growth) struct NestedMountGrowthTests {
@@ -25,5 +27,23 @@ import Turnpike
     let small = seconds(1 << 12)
     let large = seconds(1 << 17)
     #expect(large < max(small, 1e-4) * 32 * 8, "\(small) s, then \(large) s")
+  }
+
+  /// An app can mount many enums below one path, and all but the last refuse a link.
+  @Test func aRefusalCostsTheSameAfterManyOthers() {
+    func seconds(_ count: Int) -> Double {
+      (0..<3).map { _ in
+        var reader = _ParameterReader("", ShopRoute._routeTable)
+        return processorSeconds {
+          for position in 0..<count {
+            reader.match.set(end: nil, rest: position, CaptureRanges())
+            if !reader._hasRefused(ShopRoute.self) { reader._noteRefused(ShopRoute.self) }
+          }
+        }
+      }.min() ?? 0
+    }
+    let few = seconds(500)
+    let many = seconds(8_000)
+    #expect(many < max(few, 1e-4) * 16 * 4, "\(few) s, then \(many) s")
   }
 }
