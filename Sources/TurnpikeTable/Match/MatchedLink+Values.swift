@@ -27,7 +27,7 @@ extension MatchedLink {
     let parameter = match.parameter(index)
     let texts = texts(of: parameter)
     let check = table[parameter, PieceRecord.check]
-    if table.ignoresCase, table[check, CheckRecord.kind] == .words {
+    if table[check, CheckRecord.kind] == .words, table[check, CheckRecord.ignoresCase] {
       return texts.map { text in
         LinkBytes.read(text) { table.word($0, check) }.map { table.string($0) } ?? text
       }
@@ -43,7 +43,7 @@ extension MatchedLink {
   /// case.
   private func string(_ text: EncodedText, of parameter: Address<PieceRecord>) -> String {
     let check = table[parameter, PieceRecord.check]
-    guard table.ignoresCase, table[check, CheckRecord.kind] == .words else {
+    guard table[check, CheckRecord.kind] == .words, table[check, CheckRecord.ignoresCase] else {
       return text.string(in: link)
     }
     let word = text.read(in: link) { table.word($0, check) }

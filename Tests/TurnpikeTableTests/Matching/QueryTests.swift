@@ -1,6 +1,8 @@
 import Testing
 import TurnpikeAuthoring
+import TurnpikeLinks
 import TurnpikeReference
+import TurnpikeTable
 
 @testable import TurnpikeCompiler
 
@@ -29,6 +31,25 @@ import TurnpikeReference
     #expect(try query("?b=c") == ["b=c"])
     #expect(try query("nothing/here?b=c") == ["b=c"])
     #expect(try query("https://foreign.example/a?b=c") == ["b=c"])
+  }
+
+  /// `ignore case` is about paths, so the values of a query keep their case and are checked.
+  @Test func listsKeepTheirCase() throws {
+    let table = try compiledTable(
+      "ignore case\ntype Color = Red|green\ns/*c<Color>?k:s<[Color]> -> Value")
+    func texts(_ link: String, _ index: Int) -> [String]? {
+      LinkBytes.read(link) { link in
+        let view = table.storage.view
+        let match = view.match(link, { _, _ in true }, mount: { _ in true })
+        return match.flatMap { MatchedLink(link, view, $0).texts(index) }
+      }
+    }
+    let link = "S/RED/Green?k=green&k=Red"
+    #expect(texts(link, 0) == ["Red", "green"])
+    #expect(texts(link, 1) == ["green", "Red"])
+    #expect(texts("s/red?k=green&k=red", 1) == nil)
+    #expect(texts("s/red?k=x", 1) == nil)
+    #expect(texts("s/red?k=", 1) == [])
   }
 
   @Test func decoding() throws {
