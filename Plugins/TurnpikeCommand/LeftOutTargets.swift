@@ -4,7 +4,7 @@ import Foundation
 /// and doesn't pass them to plugins.
 struct LeftOutTargets {
   /// The targets with their routes files.
-  let targets: [RoutesTarget]
+  let targets: [ToolTarget]
 
   /// - Parameters:
   ///   - folder: The folder of the package.
@@ -34,7 +34,7 @@ struct LeftOutTargets {
         return nil
       }
       let name = candidate.lastPathComponent
-      return RoutesTarget(
+      return ToolTarget(
         name: name, module: name, files: routes, dependencies: [], moduleNames: nil,
         isLeftOut: true)
     }

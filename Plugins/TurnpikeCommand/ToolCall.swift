@@ -8,9 +8,9 @@ struct ToolCall {
 
   /// The arguments for the tool, without the plugin's own option `--target`.
   private let arguments: [String]
-  private let targets: [RoutesTarget]
+  private let targets: [ToolTarget]
 
-  init(_ arguments: [String], targets: [RoutesTarget]) throws {
+  init(_ arguments: [String], targets: [ToolTarget]) throws {
     // The arguments after `--` are links.
     let end = arguments.firstIndex(of: "--") ?? arguments.endIndex
     var words = arguments[..<end]

@@ -15,7 +15,7 @@ struct TurnpikeCommand: CommandPlugin {
     let manifest = Manifest(in: context.package.directoryURL)
     let targets =
       context.package.sourceModules.map { module in
-        var target = RoutesTarget(module, in: context.package)
+        var target = ToolTarget(module, in: context.package)
         target.lacksPlugin =
           !target.files.isEmpty && manifest.shows(noPluginOf: module.name)
           && !module.sourceFiles.containsGenerated
@@ -31,13 +31,14 @@ extension Package {
   fileprivate var sourceModules: [any SourceModuleTarget] { targets.compactMap(\.sourceModule) }
 }
 
-extension RoutesTarget {
+extension ToolTarget {
   fileprivate init(_ target: any SourceModuleTarget, in package: Package) {
     self.init(
-      name: target.name, module: target.moduleName, files: target.sourceFiles.routes,
+      name: target.name, module: target.moduleName, files: target.sourceFiles.routesAndLocks,
       dependencies: target.recursiveTargetDependencies.compactMap(\.sourceModule).map {
-        RoutesTarget(
-          name: $0.name, module: $0.moduleName, files: $0.sourceFiles.routes, dependencies: [],
+        ToolTarget(
+          name: $0.name, module: $0.moduleName, files: $0.sourceFiles.routesAndLocks,
+          dependencies: [],
           moduleNames: nil)
       },
       moduleNames: ModuleNames(target, in: package))
@@ -49,28 +50,28 @@ import XcodeProjectPlugin
 
 extension TurnpikeCommand: XcodeCommandPlugin {
   func performCommand(context: XcodePluginContext, arguments: [String]) throws {
-    let targets = context.xcodeProject.targets.map { RoutesTarget($0) }
+    let targets = context.xcodeProject.targets.map { ToolTarget($0) }
     try ToolCall(arguments, targets: targets).run(
       tool: try context.tool(named: ToolCall.tool).url, in: context.xcodeProject.directoryURL,
       workFolder: context.pluginWorkDirectoryURL)
   }
 }
 
-extension RoutesTarget {
+extension ToolTarget {
   fileprivate init(_ target: XcodeTarget) {
     self.init(
-      name: target.displayName, module: target.product?.name ?? target.displayName,
-      files: target.inputFiles.routes,
-      dependencies: target.dependencies.flatMap { dependency -> [RoutesTarget] in
+      name: target.displayName, module: (target.product?.name ?? target.displayName).asModule,
+      files: target.inputFiles.routesAndLocks,
+      dependencies: target.dependencies.flatMap { dependency -> [ToolTarget] in
         switch dependency {
         case .target(let target):
-          let target = RoutesTarget(target)
+          let target = ToolTarget(target)
           return [target] + target.dependencies
         case .product(let product):
           return product.targets.flatMap { [$0] + $0.recursiveTargetDependencies }
             .compactMap(\.sourceModule).map {
-              RoutesTarget(
-                name: $0.name, module: $0.moduleName, files: $0.sourceFiles.routes,
+              ToolTarget(
+                name: $0.name, module: $0.moduleName, files: $0.sourceFiles.routesAndLocks,
                 dependencies: [], moduleNames: nil)
             }
         @unknown default: return []

@@ -42,11 +42,13 @@ struct ModuleNames {
 }
 
 extension Target {
-  /// The name of the target's module. A system library or a binary is named after its target, with
-  /// `_` for each character that Swift doesn't allow in a name.
-  fileprivate var module: String {
-    sourceModule?.moduleName ?? name.replacing(/[^\p{L}\p{N}_]/, with: "_")
-  }
+  /// The name of the target's module. A system library or a binary is named after its target.
+  fileprivate var module: String { sourceModule?.moduleName ?? name.asModule }
+}
+
+extension String {
+  /// The name of the module of a target or product with this name: `My_Kit` for `My-Kit`.
+  var asModule: String { replacing(/^\p{N}|[^\p{L}\p{N}_]/, with: "_") }
 }
 
 extension Package {

@@ -78,7 +78,8 @@ extension XcodeTarget {
       switch dependency {
       case .target(let target):
         add(
-          RoutesModule(name: target.product?.name ?? target.displayName, files: target.inputFiles))
+          RoutesModule(
+            name: (target.product?.name ?? target.displayName).asModule, files: target.inputFiles))
         target.routesModules.forEach(add)
       case .product(let product):
         for target in product.targets {

@@ -2,13 +2,13 @@ import Foundation
 import PackagePlugin
 
 /// A target to pass to the tool.
-struct RoutesTarget {
+struct ToolTarget {
   let name: String
   let module: String
   /// The routes files and lock files, sorted by path.
   let files: [URL]
   /// All dependencies, including targets of other packages.
-  let dependencies: [RoutesTarget]
+  let dependencies: [ToolTarget]
   /// The names of the modules that the target can import, or nil if they aren't known.
   let moduleNames: ModuleNames?
   /// Whether SwiftPM ignores the target, because it has no Swift file.
@@ -30,7 +30,7 @@ extension FileList {
   }
 
   /// The routes files and lock files, sorted by path.
-  var routes: [URL] {
+  var routesAndLocks: [URL] {
     map(\.url).filter { $0.pathExtension == "routes" || $0.path.hasSuffix(".routes.lock") }
       .sorted { $0.path(percentEncoded: false) < $1.path(percentEncoded: false) }
   }
