@@ -121,10 +121,10 @@ import TurnpikeNavigation
     defer { withExtendedLifetime(observation) {} }
     navigator.show(.login, for: RouteRequest(.login), animated: isAnimated)
     #expect(plans.last?.description == (isAnimated ? "~present login" : "present login"))
-    #expect(navigator.isAnimated == isAnimated)
+    #expect(navigator.animatesLastChange == isAnimated)
     navigator.state.dismiss()
     #expect(plans.last?.description == "~dismiss 1")
-    #expect(navigator.isAnimated)
+    #expect(navigator.animatesLastChange)
   }
 
   /// Without animation a plan has the same steps, of which none is animated.

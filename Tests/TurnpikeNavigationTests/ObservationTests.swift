@@ -9,7 +9,7 @@ import TurnpikeNavigation
     let navigator = Navigator(NavigationState<NavigationRoute>.start)
     let state = Observed { _ = navigator.state.front }
     let count = Observed { _ = navigator.refreshCount }
-    let nothing = Observed { _ = navigator.isAnimated }
+    let nothing = Observed { _ = navigator.animatesLastChange }
     navigator.state.push(.help)
     #expect([state.isTold, count.isTold, nothing.isTold] == [true, false, false])
 

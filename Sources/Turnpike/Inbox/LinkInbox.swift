@@ -106,7 +106,7 @@ public final class LinkInbox<Route: TypedRoute> {
   /// A request that doesn't match a route waits until no matched request is pending or being
   /// resolved. If it comes from an origin that you don't declare, and the router has no rewrites,
   /// it's ignored. When more than 64 requests are pending, one of them fails with
-  /// ``LinkInboxError/tooManyWaiting``: the oldest that doesn't match a route or, if all of them
+  /// ``LinkInboxError/tooManyPending``: the oldest that doesn't match a route or, if all of them
   /// match, the oldest. At that point, `onFailure` can't add it again.
   ///
   /// - Returns: Whether a route other than the default route matches the request, before any

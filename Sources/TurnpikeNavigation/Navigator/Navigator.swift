@@ -43,7 +43,7 @@ public final class Navigator<Route: TypedRoute> {
   }
 
   /// Whether the last change of the state can be animated.
-  public private(set) var isAnimated = true
+  package private(set) var animatesLastChange = true
 
   private var current: NavigationState<Route>
   private var refreshes = 0
@@ -81,7 +81,7 @@ public final class Navigator<Route: TypedRoute> {
       interruption.end(in: &goal)
     }
     var isRefresh = false
-    if request.isInternal || redirected != nil, !namesOtherContainer(route) {
+    if request.isInternal || redirected != nil, !goal.namesOtherContainer(route) {
       if redirected != nil { goal.pushRedirected(route) } else { goal.push(route) }
     } else {
       var request = request
@@ -168,7 +168,7 @@ public final class Navigator<Route: TypedRoute> {
     to goal: NavigationState<Route>, animated: Bool, refreshes: Bool = false,
     interruption: Interruption<Route>?
   ) {
-    isAnimated = animated
+    animatesLastChange = animated
     observers.change(\.state, of: self, animated: animated) {
       current = goal
       self.interruption = interruption.flatMap { $0.isShown(in: goal) ? $0 : nil }
@@ -179,13 +179,8 @@ public final class Navigator<Route: TypedRoute> {
       observer.perform(
         refreshes && old == current
           ? NavigationPlan(reloading: current)
-          : NavigationPlan(from: old, to: current, animated: isAnimated))
+          : NavigationPlan(from: old, to: current, animated: animated))
     }
-  }
-
-  private func namesOtherContainer(_ route: Route) -> Bool {
-    guard let container = state.container(of: route) else { return false }
-    return container != state.container && state.containers.contains(container)
   }
 
   /// A closure, and the state that its last plan led to.

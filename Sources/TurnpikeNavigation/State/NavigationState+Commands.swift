@@ -41,6 +41,12 @@ extension NavigationState {
     return named.first(where: containers.contains) ?? named.first
   }
 
+  /// Returns whether a route names a container of the window other than the selected one.
+  func namesOtherContainer(_ route: Route) -> Bool {
+    guard let named = container(of: route) else { return false }
+    return named != container && containers.contains(named)
+  }
+
   /// Shows a route on top of the current screens, without the screens below it.
   ///
   /// A route that's already on top isn't shown twice, for example after a double tap. A modal

@@ -127,7 +127,7 @@ public final class RoutePresenter<Route: TypedRoute> {
         // A link to the previous state does not refresh the new one.
         if goal != navigator.state { refreshCount = navigator.refreshCount }
         (goal, reached, position) = (navigator.state, shown, 0)
-        plan = NavigationPlan(from: shown, to: goal, animated: navigator.isAnimated)
+        plan = NavigationPlan(from: shown, to: goal, animated: navigator.animatesLastChange)
       }
       isFirst = false
       guard let plan, position < plan.steps.count else { return end() }
@@ -147,14 +147,14 @@ public final class RoutePresenter<Route: TypedRoute> {
   /// Ends a plan, and dismisses view controllers that the app itself has presented over the final
   /// state.
   private func end() {
-    if other != nil { return dismiss(0, animated: navigator.isAnimated) }
+    if other != nil { return dismiss(0, animated: navigator.animatesLastChange) }
     let front = layer(at: shown.frontPlace)
     if refreshCount != navigator.refreshCount {
       refreshCount = navigator.refreshCount
       front?.reload(screens)
       front?.putRight(animated: false)
     }
-    front?.putRight(animated: isVisible && navigator.isAnimated)
+    front?.putRight(animated: isVisible && navigator.animatesLastChange)
     stop()
   }
 

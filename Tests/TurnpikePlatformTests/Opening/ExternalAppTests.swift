@@ -77,7 +77,7 @@ import TurnpikePlatform
     let app = ExternalApp(scheme: scheme, opener: opener)
     #expect(app.canOpen(route: "x") == isScheme)
     #expect(await app.open(route: "x") == isScheme)
-    #expect(opener.urls.count == (isScheme ? 1 : 0))
+    #expect(opener.openedURLs.count == (isScheme ? 1 : 0))
   }
 
   @Test(arguments: [true, false, nil])
@@ -91,7 +91,7 @@ import TurnpikePlatform
     let isOpen = await ExternalApp(scheme: "maps", opener: opener)
       .open(route: "search", query: ["q": "a&b"], fallbackURL: URL(string: "https://example.com"))
     #expect(isOpen)
-    #expect(opener.urls.map(\.absoluteString) == ["maps://search?q=a%26b"])
+    #expect(opener.openedURLs.map(\.url.absoluteString) == ["maps://search?q=a%26b"])
     #expect(opener.openedURLs.map(\.mode) == [.any])
   }
 
@@ -101,11 +101,11 @@ import TurnpikePlatform
     let page = try #require(URL(string: "https://example.com/maps"))
     let app = ExternalApp(scheme: "maps", opener: opener)
     #expect(await app.open(route: "x", fallbackURL: page) == isOpen)
-    #expect(opener.urls.map(\.absoluteString) == ["maps://x", "https://example.com/maps"])
+    #expect(opener.openedURLs.map(\.url.absoluteString) == ["maps://x", "https://example.com/maps"])
     // A scheme that is none leads there too.
     let wrong = ExternalApp(scheme: "no scheme", opener: opener)
     #expect(await wrong.open(fallbackURL: page) == isOpen)
-    #expect(opener.urls.last == page)
+    #expect(opener.openedURLs.last?.url == page)
     #expect(await app.open() == false)
   }
 }

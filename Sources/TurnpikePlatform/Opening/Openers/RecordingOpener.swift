@@ -9,7 +9,7 @@ public import Foundation
 /// ```swift
 /// let opener = RecordingOpener { url, mode in mode == .any }
 /// await opener.open(MapsRoute.search(q: "coffee"))
-/// opener.urls
+/// opener.openedURLs.map(\.url)
 /// // [https://maps.apple.com/?q=coffee, maps:///?q=coffee]
 /// ```
 @MainActor public final class RecordingOpener: URLOpener {
@@ -25,7 +25,7 @@ public import Foundation
   public private(set) var openedURLs: [OpenedURL] = []
 
   private let result: @MainActor (URL, OpenMode) -> Bool
-  private let knowledge: Bool?
+  private let canOpenResult: Bool?
 
   /// Creates an opener that returns the same result for every URL.
   ///
@@ -43,11 +43,8 @@ public import Foundation
   ///   - result: Returns the result of opening a URL.
   public init(canOpen: Bool? = nil, _ result: @escaping @MainActor (URL, OpenMode) -> Bool) {
     self.result = result
-    knowledge = canOpen
+    canOpenResult = canOpen
   }
-
-  /// The URLs of ``openedURLs``, in order.
-  public var urls: [URL] { openedURLs.map(\.url) }
 
   /// Records the URL and returns the chosen result.
   public func open(_ url: URL, mode: OpenMode) async -> Bool {
@@ -56,5 +53,5 @@ public import Foundation
   }
 
   /// Returns the chosen result.
-  public func canOpen(_ url: URL) -> Bool? { knowledge }
+  public func canOpen(_ url: URL) -> Bool? { canOpenResult }
 }
