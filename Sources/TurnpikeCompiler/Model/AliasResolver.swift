@@ -183,7 +183,7 @@ extension ValueType {
     case (.words(_, let words), .words(_, let fewer)):
       fewer.allSatisfy { word in words.contains { $0.text == word.text } }
     case (.custom, _): self == other
-    default: false
+    case (.builtIn, _), (.words, _): false
     }
   }
 }

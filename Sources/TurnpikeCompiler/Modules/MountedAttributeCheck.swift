@@ -82,7 +82,7 @@ extension AttributeDeclarationModel {
       let names = model.names(ofType: name)
       return name == otherName && names.isEmpty
         || !names.isDisjoint(with: otherModel.names(ofType: otherName))
-    default: return spec.type == otherSpec.type
+    case (.builtIn, _), (.words, _), (.custom, _): return spec.type == otherSpec.type
     }
   }
 

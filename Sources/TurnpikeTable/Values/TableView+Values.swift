@@ -14,7 +14,9 @@ extension TableView {
     case .decimal: return isDecimal(text, check)
     case .words: return word(text, check) != nil
     case .custom: return custom(self[check, CheckRecord.customType], text.string)
-    default: return kind.accepts(text, in: range(check))
+    case .int, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64, .double,
+      .float, .bool, .uuid, .date, .url:
+      return kind.accepts(text, in: range(check))
     }
   }
 
