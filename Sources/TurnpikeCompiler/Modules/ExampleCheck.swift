@@ -73,13 +73,13 @@ struct ExampleCheck: Check {
       // A rest matches all remaining segments.
       let position = entry.hasRest ? min(index, expected.count - 1) : index
       if position == expected.count { return entry.isMount ? nil : "ends before '\(text)'" }
-      let bytes = Array(text.utf8)
+      let bytes = table.model.ignoresCase ? text.asciiLowered : Array(text.utf8)
       if expected[position].matches(bytes) != false { continue }
       let (name, spelling) = texts(of: entry.pattern.segments[position], entry)
-      guard let value = expected[position].value(in: bytes),
-        let type = expected[position].value?.type
+      guard let (prefix, type, _) = expected[position].value,
+        let count = expected[position].value(in: bytes)?.count
       else { return "segment \(index + 1), '\(text)' is not '\(spelling)'" }
-      let written = String(decoding: value, as: UTF8.self)
+      let written = String(decoding: text.utf8.dropFirst(prefix.count).prefix(count), as: UTF8.self)
       return "segment \(index + 1), \(name): '\(written)' is not \(type.nameOfValues)"
     }
     guard path.count < entry.minimumSegmentCount else { return nil }
