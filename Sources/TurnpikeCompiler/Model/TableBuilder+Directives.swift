@@ -74,10 +74,10 @@ extension TableBuilder {
 
   /// Returns the origins that `@from` names in files without origins.
   func outerOrigins() -> [OriginModel] {
+    let attributes = files.flatMap(\.lines).flatMap { $0.item?.attributes ?? [] }
+    let names = attributes.filter { $0.isBuiltIn(.from) }.flatMap { $0.value?.listed ?? [] }
     var known: Set<OriginModel> = []
-    return files.flatMap(\.lines).flatMap { $0.item?.attributes ?? [] }
-      .filter { $0.isBuiltIn(.from) }.flatMap { $0.value?.listed ?? [] }
-      .compactMap { OriginModel(from: $0.text) }.filter { known.insert($0).inserted }
+    return names.compactMap { OriginModel(from: $0.text) }.filter { known.insert($0).inserted }
   }
 
   /// Returns the documentation of a table's enum, which only one file can contain.
