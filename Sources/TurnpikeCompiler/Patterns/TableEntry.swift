@@ -1,5 +1,6 @@
-/// The pattern of a route or of an alias.
-package struct TableEntry: Sendable {
+/// The pattern of a route or of an alias. It's an object, because the tree, the checks, and the lock
+/// share it.
+package final class TableEntry: Sendable {
   /// The index of the route in the model.
   package let route: Int
   /// The line of the route, without the prefixes of mounts.
@@ -36,7 +37,7 @@ package struct TableEntry: Sendable {
   /// Creates a pattern of a mounted enum after the prefix of its mount.
   ///
   /// - Parameter count: The number of parameters of the prefix. The pattern's parameters follow them.
-  init(
+  convenience init(
     _ line: LineModel, _ pattern: PatternModel, isMount: Bool, after prefix: TableEntry,
     parameters count: Int
   ) {
