@@ -5,7 +5,7 @@ extension Diagnostic {
     let character = source.scalar(at: offset)
     let value = character.value
     let name = (character.properties.name?.lowercased() ?? "character") + " " + codePoint(value)
-    let escape = "%" + String(value, radix: 16, uppercase: true)
+    let escape = character.percentEncoded
     let wording: Wording =
       switch character {
       case "#":

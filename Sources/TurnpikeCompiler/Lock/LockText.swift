@@ -34,9 +34,7 @@ package enum LockText {
       if isWord || plain.unicodeScalars.contains(scalar) {
         result.unicodeScalars.append(scalar)
       } else {
-        for byte in String(scalar).utf8 {
-          result += (byte < 0x10 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
-        }
+        result += scalar.percentEncoded
       }
     }
     return result

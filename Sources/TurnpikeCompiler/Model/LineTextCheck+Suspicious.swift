@@ -89,8 +89,8 @@ extension LineTextCheck {
       default: ("a group", "remove it, or write")
       }
     var encoded = part.replacing("(", with: "%28").replacing(")", with: "%29")
-    if let first = part.utf8.first, first != SyntaxByte.openParenthesis {
-      encoded = "%" + String(first, radix: 16, uppercase: true) + part.dropFirst()
+    if let first = part.unicodeScalars.first, first != "(" {
+      encoded = first.percentEncoded + part.dropFirst()
     }
     return Diagnostic(
       .suspiciousText,
@@ -123,7 +123,7 @@ extension LineTextCheck {
         .suspiciousText,
         """
         \(source.name(place)) is \(character.name)\(meant), or \
-        '\(character.encoded)' for the character itself
+        '\(character.scalar.percentEncoded)' for the character itself
         """, at: place)
     }
     return nil

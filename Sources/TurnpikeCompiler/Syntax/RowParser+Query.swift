@@ -82,7 +82,7 @@ extension RowParser {
     for scalar in text.unicodeScalars {
       switch scalar {
       case "[", "]", "{", "}", "|", "^", "`", "\\":
-        encoded += "%" + String(scalar.value, radix: 16, uppercase: true)
+        encoded += scalar.percentEncoded
       case "\"", "'", "<", ">", "#", "*", "%", "\0"..." ", "\u{7F}"..."\u{9F}",
         "\u{2018}"..."\u{201F}":
         return nil

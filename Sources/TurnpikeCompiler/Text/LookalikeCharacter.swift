@@ -12,11 +12,6 @@ struct LookalikeCharacter {
     (scalar.properties.name?.lowercased() ?? "character") + " " + codePoint(scalar.value)
   }
 
-  /// The character as a link can contain it.
-  var encoded: String {
-    String(scalar).utf8.map { "%" + String($0, radix: 16, uppercase: true) }.joined()
-  }
-
   init?(_ scalar: Unicode.Scalar) {
     self.scalar = scalar
     switch scalar.value {

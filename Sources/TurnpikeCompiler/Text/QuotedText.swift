@@ -16,6 +16,14 @@ func shortened(_ text: String) -> String {
 /// Returns a message that is safe to print: characters that a terminal would interpret are escaped.
 package func harmless(_ text: String) -> String { text.harmless }
 
+extension Unicode.Scalar {
+  /// The character as a link can contain it: `%C3%A9` for `é`.
+  var percentEncoded: String {
+    String(self).utf8
+      .map { ($0 < 0x10 ? "%0" : "%") + String($0, radix: 16, uppercase: true) }.joined()
+  }
+}
+
 /// A code point as the Unicode standard writes it: `U+0007`.
 func codePoint(_ value: UInt32) -> String {
   let digits = String(value, radix: 16, uppercase: true)
