@@ -1,7 +1,8 @@
 import TurnpikeTable
 
-/// Writes one table: the enum, its structs, its conformance, and the route table.
-package struct TableEmitter {
+/// Writes one table: the enum, its structs, its conformance, and the route table. It's an object,
+/// because closures that write blocks share it.
+package final class TableEmitter {
   package let model: TableModel
   let source: SourceEmitter
   /// The scope of the enum.
