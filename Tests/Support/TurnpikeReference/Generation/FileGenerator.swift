@@ -159,7 +159,7 @@ package struct FileGenerator {
     switch random.below(20) {
     case 0...2 where depth < 3: lines += group(depth: depth)
     case 3, 4: lines.append(stack())
-    case 5...6 where !enums.isEmpty: lines.append(mount())
+    case 5...6 where !enums.isEmpty: lines += mount()
     case 7...9 where !targets.isEmpty && depth == 0: lines.append(alias())
     default: lines.append(route())
     }
@@ -207,7 +207,8 @@ package struct FileGenerator {
     return random.pick([" \(sign) ", "   \(sign)  ", " \(sign)", sign, "\t\(sign) "])
   }
 
-  private mutating func mount() -> String {
+  /// A mount, at times with more rests beside it than a table tries one after another.
+  private mutating func mount() -> [String] {
     var segments: [String] = []
     var parameters = captured
     for _ in 0..<random.pick([0, 1, 1, 1, 2]) {
@@ -222,7 +223,9 @@ package struct FileGenerator {
     let path = segments.isEmpty ? "/" : segments.joined(separator: "/")
     let name = "mount\(number())"
     targets.append(Target(name: name, parameters: parameters, isMount: true))
-    return "\(path) -> mount \(random.pick(enums)) as \(name)" + lineAttributes()
+    let line = "\(path) -> mount \(random.pick(enums)) as \(name)" + lineAttributes()
+    if segments.isEmpty || random.chance(75) { return [line] }
+    return [line] + (0..<9).map { "\(path)/*rest?k=\($0) -> \(destination().type)" }
   }
 
   private mutating func attributes() -> String {
