@@ -8,8 +8,7 @@ import TurnpikeTable
 /// The web links of entities.
 @Suite struct EntityLinkTests {
   @Test func belowThePathOfASite() throws {
-    let table = try compiledTable(
-      """
+    let file = """
       ignore case
       origin https://live.example.com/app, live:// at Live/now
       origin http://shop.example.com, https://shop.example.com
@@ -17,16 +16,18 @@ import TurnpikeTable
       product/:id -> Product @entity(Product)
       live/now/v:id.html?kind=a -> Video @entity(Catalog.Video)
       old/:id -> Old @entity(Old)
-      """)
-    let links = EntityCheck(table.model).links.map { $0.parts.joined(separator: "{id}") }
+      """
+    let source = try #require(compiled([file]).output?.swiftSource)
+    let links = source.matches(of: /"(http\S+\\\(\.id\)\S*)"/).map { String($0.output.1) }
     #expect(
       links == [
-        "https://shop.example.com/product/{id}",
-        "https://live.example.com/app/v{id}.html?kind=a",
-        "http://old.example.com/{id}",
+        "https://shop.example.com/product/\\(.id)",
+        "https://live.example.com/app/v\\(.id).html?kind=a",
+        "http://old.example.com/\\(.id)",
       ])
+    let table = try compiledTable(file)
     for (link, route) in zip(links, ["product", "video", "old"]) {
-      #expect(table.match(link.replacing("{id}", with: "5")).route == route)
+      #expect(table.match(link.replacing("\\(.id)", with: "5")).route == route)
     }
   }
 
