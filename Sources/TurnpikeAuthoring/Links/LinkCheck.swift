@@ -4,13 +4,8 @@ import TurnpikeTable
 
 /// Checks the links of texts against the routes of an app.
 package struct LinkCheck {
-  /// What is wrong with a link.
-  private struct Problem {
-    let id: DiagnosticID
-    let severity: Diagnostic.Severity
-    /// The message after the link.
-    let text: String
-  }
+  /// A finding without its place. The text follows the link.
+  private typealias Problem = (id: DiagnosticID, severity: Diagnostic.Severity, text: String)
 
   /// In the order of the files and their texts.
   package private(set) var findings: [FileFinding] = []
@@ -42,9 +37,9 @@ package struct LinkCheck {
     entries = lines.filter { !$0.isKnownMount }.compactMap(\.entry)
   }
 
-  /// Adds what is wrong with the links of a file.
+  /// Adds what is wrong with the links of a file in UTF-8.
   package mutating func check(_ path: String, _ bytes: [UInt8]) {
-    let file = SourceFile(path: path, bytes: DecodedText.utf8(bytes))
+    let file = SourceFile(path: path, bytes: bytes)
     let links = TextLinks.find(in: file, of: origins)
     fileCount += 1
     linkCount += links.count
@@ -53,9 +48,10 @@ package struct LinkCheck {
       let found = known[link.text] ?? problem(link.text)
       known[link.text] = .some(found)
       guard let problem = found else { continue }
+      let isError = isStrict && problem.severity == .warning
       findings.append(
         FileFinding(
-          id: problem.id, severity: problem.severity, path: path,
+          id: problem.id, severity: isError ? .error : problem.severity, path: path,
           location: locations.location(of: link.offset),
           message: link.restored("'\(link.text)'" + problem.text)))
     }
@@ -71,32 +67,53 @@ package struct LinkCheck {
   }
 
   private func problem(_ link: String) -> Problem? {
-    if link.contains(TextLink.placeholder), let template = LinkTemplate(link, table) {
-      return problem(link, template)
-    }
+    let template = LinkTemplate(link, table)
+    if let template, link.contains(TextLink.placeholder) { return problem(template, link) }
     let result = table.match(link)
     switch result.outcome {
     case .matched:
       guard isVerbose, PageLink.isWeb(link), result.isKeptInBrowser else { return nil }
-      return problem(.webLink, .note, " stays in the browser, because of '@web'")
+      return (.webLink, .note, " stays in the browser, because of '@web'")
     case .invalid:
       let reasons = result.reasons.joined(separator: "; ")
-      return problem(.invalidLink, .error, " does not open '\(result.pattern ?? "")': \(reasons)")
+      return (.invalidLink, .error, " does not open '\(result.pattern ?? "")': \(reasons)")
     case .unmatched:
-      guard let template = LinkTemplate(link, table) else { return problem(undeclared: link) }
+      guard let template else { return undeclared(link) }
       let hints = table.hints(link)
       if let closed = hints.closed.first {
-        return problem(.closedLink, .warning, " does not open the app: \(closed)")
+        return (.closedLink, .warning, " does not open the app: \(closed)")
       }
-      if template.isBare { return nil }
-      func reason() -> String? { hints.nearest.first ?? table.explain(link).dropFirst().first }
-      return unmatched(
-        link, isNear: !hints.nearest.isEmpty, reason().map { "; \($0.drop { $0 == " " })" } ?? "")
+      guard !template.isBare, let severity = severity(link, isNear: !hints.nearest.isEmpty) else {
+        return nil
+      }
+      let reason = hints.nearest.first ?? table.explain(link).dropFirst().first
+      return (
+        .unmatchedLink, severity,
+        " matches no route" + (reason.map { "; \($0.drop { $0 == " " })" } ?? "")
+      )
+    }
+  }
+
+  /// The severity of a link that no route matches, or nil if it can be another page of a website.
+  ///
+  /// - Parameter isNear: Whether a pattern is similar.
+  private func severity(_ link: String, isNear: Bool) -> Diagnostic.Severity? {
+    PageLink.isWeb(link) ? (isNear || isStrict ? .warning : nil) : .error
+  }
+
+  /// A link that comes from no origin of the build.
+  private func undeclared(_ link: String) -> Problem? {
+    let other = origins.first { $0.condition != nil && $0.starts(Array(link.utf8)) }
+    if let condition = other?.condition {
+      return (.closedLink, .warning, " only opens builds with '@only(\(condition.text))'")
+    }
+    return severity(link, isNear: false).map {
+      (.unmatchedLink, $0, " is not below a declared origin")
     }
   }
 
   /// A template passes if some values of its placeholders make it match.
-  private func problem(_ link: String, _ template: LinkTemplate) -> Problem? {
+  private func problem(_ template: LinkTemplate, _ link: String) -> Problem? {
     var problems: [Problem] = []
     for filled in entries.lazy.compactMap({ template.filled(by: $0) }) {
       let found = problem(filled)
@@ -106,11 +123,12 @@ package struct LinkCheck {
     for id in [DiagnosticID.closedLink, .invalidLink] {
       if let problem = problems.first(where: { $0.id == id }) { return problem }
     }
-    if template.isBare { return nil }
-    let near = nearest(template, link)
-    return unmatched(
-      link, isNear: near != nil,
-      near.map { "; " + $0 } ?? ", whatever the value of its placeholders")
+    let nearest = nearest(template, link)
+    guard !template.isBare, let severity = severity(link, isNear: nearest != nil) else {
+      return nil
+    }
+    let reason = nearest.map { "; " + $0 } ?? ", whatever the value of its placeholders"
+    return (.unmatchedLink, severity, " matches no route" + reason)
   }
 
   /// The nearest template, or the reason that a pattern does not match for all values.
@@ -125,38 +143,5 @@ package struct LinkCheck {
       return "did you mean '\(template.path)'? ('\(result.pattern ?? "")')"
     }
     return table.hints(link).nearest.first { !$0.contains(TextLink.placeholder) }
-  }
-
-  /// - Parameters:
-  ///   - isNear: Whether a pattern is similar.
-  ///   - reason: The rest of the message.
-  private func unmatched(
-    _ link: String, isNear: Bool, _ reason: @autoclosure () -> String
-  ) -> Problem? {
-    let isWeb = PageLink.isWeb(link)
-    if isWeb, !isNear, !isStrict { return nil }
-    return problem(.unmatchedLink, isWeb ? .warning : .error, " matches no route" + reason())
-  }
-
-  private func problem(
-    _ id: DiagnosticID, _ severity: Diagnostic.Severity, _ text: String
-  ) -> Problem {
-    let isError = isStrict && severity == .warning
-    return Problem(id: id, severity: isError ? .error : severity, text: text)
-  }
-
-  /// A link that comes from no origin of the build.
-  private func problem(undeclared link: String) -> Problem? {
-    let other = origins.first { origin in
-      origin.condition != nil
-        && !TextLinks.find(in: SourceFile(path: "", text: link), of: [origin]).isEmpty
-    }
-    if let condition = other?.condition {
-      return problem(.closedLink, .warning, " only opens builds with '@only(\(condition.text))'")
-    }
-    let isWeb = PageLink.isWeb(link)
-    if isWeb, !isStrict { return nil }
-    return problem(
-      .unmatchedLink, isWeb ? .warning : .error, " is not below a declared origin")
   }
 }

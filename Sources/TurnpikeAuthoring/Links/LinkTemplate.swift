@@ -10,7 +10,8 @@ struct LinkTemplate {
   private let site: [String]
   /// The decoded segments of its path.
   private var segments: [String]
-  /// The query and the fragment.
+  private let query: [(key: String, value: String)]
+  /// The query and the fragment as written.
   private let tail: String
   private let ignoresCase: Bool
 
@@ -28,6 +29,7 @@ struct LinkTemplate {
     start = link.extracting(0..<lower).string + (hasSlash ? "/" : "")
     site = table.siteSegments(of: link)
     segments = path.texts(of: link)
+    query = LinkParts.query(link).flatMap { item in item.values.map { (item.name, $0) } }
     tail = link.extracting(upper..<link.count).string
     ignoresCase = table.ignoresCase
   }
@@ -39,11 +41,8 @@ struct LinkTemplate {
 
   /// The path with its query and fragment, as a proposal.
   var path: String {
-    let path = segments.map { segment in
-      segment.split(separator: Self.mark, omittingEmptySubsequences: false)
-        .map { encoded(String($0), .segment) }.joined(separator: String(Self.mark))
-    }
-    return (path.isEmpty ? "/" : path.joined(separator: "/")) + tail
+    let path = LinkText(segments: segments.map { Array($0.utf8) }, query: []).text
+    return path.replacing("%EE%80%80", with: String(Self.mark)) + tail
   }
 
   /// The pattern without the literals of the site, or nil if it starts with others.
@@ -51,103 +50,75 @@ struct LinkTemplate {
     site.isEmpty ? entry : entry.dropping(site)
   }
 
-  // MARK: A similar pattern
-
   /// Returns the template with the literals of a pattern, and the number of edits. It is nil if there
   /// are too many edits for a slip.
   func corrected(for entry: TableEntry) -> (template: LinkTemplate, edits: Int)? {
-    guard let pattern = ofSite(entry)?.pattern, !segments.isEmpty,
-      segments.count >= pattern.minimumSegmentCount,
-      segments.count <= pattern.segments.count || entry.hasRest || entry.isMount
-    else { return nil }
+    guard !isBare, let sets = ofSite(entry)?.sets(segments.count) else { return nil }
     var (template, edits) = (self, 0)
-    for (index, segment) in zip(segments.indices, pattern.segments)
-    where segment.binding == nil && !segments[index].contains(Self.mark) {
-      guard let slip = EditDistance.ofSlip(segments[index], segment.prefix) else { return nil }
+    for (index, set) in sets.enumerated() where !segments[index].contains(Self.mark) {
+      guard case .literal(let text) = set else { continue }
+      let literal = String(decoding: text, as: UTF8.self)
+      guard let slip = EditDistance.ofSlip(segments[index], literal) else { return nil }
       edits += slip
-      template.segments[index] = segment.prefix
+      template.segments[index] = literal
     }
     let size = segments.reduce(0) { $0 + $1.utf8.count }
     return edits <= max(1, size / 4) ? (template, edits) : nil
   }
 
-  // MARK: Values
-
   /// Returns a link with values that a pattern accepts in the place of the placeholders, or nil if
   /// its path does not match the pattern with any values.
   func filled(by entry: TableEntry) -> String? {
     guard let entry = ofSite(entry) else { return nil }
-    let pattern = entry.pattern
-    // The texts of a rest, and of what follows a mount whose enum is not known.
-    let other =
-      entry.isMount
-      ? .rest(.builtIn(.string, nil)) : entry.hasRest ? pattern.segments.last?.set : nil
-    var path: [String] = []
-    for (index, segment) in segments.enumerated() {
-      guard let set = index < entry.segments.count ? entry.segments[index] : other,
-        let text = text(of: segment, set)
-      else { return nil }
+    // The last value can contain slashes.
+    let isOpen = segments.last?.last == Self.mark
+    let length = max(segments.count, isOpen ? entry.minimumSegmentCount : 0)
+    guard let sets = entry.sets(length) else { return nil }
+    var path: [[UInt8]] = []
+    for (index, set) in sets.enumerated() {
+      let segment = index < segments.count ? segments[index] : String(Self.mark)
+      guard let text = set.overlap(with: self.set(segment)) else { return nil }
       path.append(text)
     }
-    // The last value can contain slashes.
-    if segments.last?.last == Self.mark {
-      for set in entry.segments.prefix(entry.minimumSegmentCount).dropFirst(segments.count) {
-        guard let text = set.plainTexts.first else { return nil }
-        path.append(String(decoding: text, as: UTF8.self))
-      }
-    }
-    guard path.count >= entry.minimumSegmentCount else { return nil }
-    return start + path.map { encoded($0, .segment) }.joined(separator: "/") + filledTail(pattern)
+    let link = LinkText(segments: path, query: filledQuery(entry.pattern)).text
+    return start + (path.isEmpty ? String(link.dropFirst()) : link) + filledFragment(entry.pattern)
   }
 
-  /// A segment with a value in the place of its placeholders, if the set has such a text.
-  private func text(of segment: String, _ set: SegmentSet) -> String? {
+  /// The texts of a segment, whose placeholders can have any value.
+  private func set(_ segment: String) -> SegmentSet {
     let text = ignoresCase ? segment.lowercased() : segment
-    guard text.contains(Self.mark) else {
-      return set.matches(Array(text.utf8)) == false ? nil : text
-    }
     let parts = text.split(separator: Self.mark, omittingEmptySubsequences: false)
-    guard let prefix = parts.first, let suffix = parts.last else { return nil }
-    let texts = set.plainTexts.map { String(decoding: $0, as: UTF8.self) }
-    return (texts + texts.map { prefix + $0 + suffix }).first {
-      $0.hasPrefix(prefix) && $0.hasSuffix(suffix) && set.matches(Array($0.utf8)) != false
+    guard parts.count > 1, let prefix = parts.first, let suffix = parts.last else {
+      return .literal(Array(text.utf8))
+    }
+    return .capture(prefix: Array(prefix.utf8), .builtIn(.string, nil), suffix: Array(suffix.utf8))
+  }
+
+  private func filledQuery(_ pattern: PatternModel) -> [(key: String, value: String)] {
+    let samples = pattern.query.compactMap(\.sample)
+    return query.flatMap { item in
+      if !(item.key + item.value).contains(Self.mark) { return [item] }
+      return samples.filter { sample in
+        // A placeholder without a key can be any items.
+        item.key.contains(Self.mark)
+          ? !query.contains { $0.key == sample.key } : sample.key == item.key
+      }
     }
   }
 
-  private func filledTail(_ pattern: PatternModel) -> String {
-    let parts = tail.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
-    let query = (parts.first ?? "").dropFirst().split(separator: "&")
-    let samples = pattern.query.compactMap(\.sample)
-    let items = query.flatMap { item in
-      guard item.contains(Self.mark) else { return [String(item)] }
-      let key = item.prefix { $0 != "=" }
-      // A placeholder without a key can be any items.
-      return samples.filter { sample in
-        key.contains(Self.mark)
-          ? !query.contains { $0.hasPrefix(sample.key + "=") } : sample.key == key
-      }
-      .map { "\($0.key)=\($0.value)" }
-    }
+  private func filledFragment(_ pattern: PatternModel) -> String {
     let value = pattern.fragment?.type.plainTexts.first ?? "x"
-    let fragment = parts.dropFirst().map { "#" + $0.replacing(String(Self.mark), with: value) }
-    return (items.isEmpty ? "" : "?" + items.joined(separator: "&")) + fragment.joined()
+    return String(tail.drop { $0 != "#" }).replacing(String(Self.mark), with: value)
   }
 }
 
 extension PatternModel.QueryItem {
-  /// A key with a value that the item accepts, both encoded. It is nil for a key that links must not
-  /// have.
+  /// A key with a value that the item accepts. It is nil for a key that links must not have.
   fileprivate var sample: (key: String, value: String)? {
-    let value: String?
     switch self {
-    case .condition(_, let condition):
-      value = condition.sampleValue.map { String(decoding: $0, as: UTF8.self) }
-    case .parameter(_, let binding): value = binding.type.plainTexts.first ?? ""
+    case .condition(let key, let condition):
+      condition.sampleValue.map { (key, String(decoding: $0, as: UTF8.self)) }
+    case .parameter(let key, let binding): (key, binding.type.plainTexts.first ?? "")
     }
-    return value.map { (encoded(key, .query), encoded($0, .query)) }
   }
-}
-
-private func encoded(_ text: String, _ component: LinkComponent) -> String {
-  String(decoding: LinkText.encoded(segment: text, as: component), as: UTF8.self)
 }

@@ -33,15 +33,16 @@ struct TextLink: Sendable {
 struct TextLinks {
   private let text: DecodedText
   private let origins: [OriginModel]
-  /// Whether a comma ends a link, because fields of a table that contain one are in quotes.
-  private let hasFields: Bool
+  /// The marks that end a link. Fields of a table that contain a comma are in quotes.
+  private let ends: [UInt8]
 
   private var bytes: [UInt8] { text.bytes }
 
   private init(_ file: SourceFile, _ origins: [OriginModel]) {
     text = DecodedText(file.bytes)
     self.origins = origins
-    hasFields = file.path.lowercased().hasSuffix(".csv")
+    let isTable = file.path.lowercased().hasSuffix(".csv")
+    ends = Array("\"'`<>[]{}|^\\".utf8) + Array((isTable ? ",;" : "").utf8)
   }
 
   /// Finds the links of a file, in time linear in its length.
@@ -64,10 +65,6 @@ struct TextLinks {
   private func schemeStart(before colon: Int) -> Int? {
     var start = colon
     while start > 0, ASCII.isSchemeByte(bytes[start - 1]) { start -= 1 }
-    // In a string, '\n' can be before the scheme.
-    if start > 0, bytes[start - 1] == UInt8(ascii: "\\"), "nrt".utf8.contains(bytes[start]) {
-      start += 1
-    }
     let scheme = String(decoding: bytes[start..<colon], as: UTF8.self).lowercased()
     return origins.contains { $0.scheme == scheme } ? start : nil
   }
@@ -79,110 +76,74 @@ struct TextLinks {
     var depth = 0
     var index = start
     while index < bytes.count {
-      let rest = bytes[index...]
-      if let length = rest.placeholderLength {
-        placeholders.append(String(decoding: rest.prefix(length), as: UTF8.self))
+      if let length = bytes[index...].placeholderLength {
+        placeholders.append(String(decoding: bytes[index..<(index + length)], as: UTF8.self))
         link += Array(TextLink.placeholder.utf8)
         index += length
         continue
       }
-      guard let (byte, length) = piece(at: index) else { break }
-      if byte == UInt8(ascii: "(") { depth += 1 }
-      if byte == UInt8(ascii: ")") {
-        depth -= 1
-        if depth < 0 { break }
-      }
-      link.append(byte)
-      index += length
+      if bytes[index] == UInt8(ascii: "(") { depth += 1 }
+      if bytes[index] == UInt8(ascii: ")") { depth -= 1 }
+      if depth < 0 || isEnd(index) { break }
+      link.append(bytes[index])
+      index += 1
     }
     if isPattern(link, followedBy: bytes[index...]) { return (nil, index) }
     // In Markdown, '_' can be on both sides of a link.
     let isEmphasized = start > 0 && bytes[start - 1] == UInt8(ascii: "_")
     let trailing = Array((isEmphasized ? ".,!?;:*_" : ".,!?;:*").utf8)
     while let last = link.last, trailing.contains(last) { link.removeLast() }
-    guard isOfOrigin(link) else { return (nil, index) }
+    guard origins.contains(where: { $0.starts(link) }) else { return (nil, index) }
     let text = String(decoding: link, as: UTF8.self)
     return (
       TextLink(offset: self.text.offset(of: start), text: text, placeholders: placeholders), index
     )
   }
 
-  /// Returns the next byte of a link and its length in the text, or nil at the end of the link.
-  private func piece(at index: Int) -> (byte: UInt8, length: Int)? {
-    let rest = bytes[index...]
+  /// Whether a byte ends a link, or starts a character beyond ASCII that does: a quotation mark, a
+  /// full stop of another script, or white space.
+  private func isEnd(_ index: Int) -> Bool {
     let byte = bytes[index]
-    switch byte {
-    case 0...0x20, 0x7F: return nil
-    case 0x80...: return Self.isEnd(rest) ? nil : (byte, 1)
-    case UInt8(ascii: ","), UInt8(ascii: ";"): return hasFields ? nil : (byte, 1)
-    case UInt8(ascii: "\\"):
-      if rest.starts(with: "\\/".utf8) { return (UInt8(ascii: "/"), 2) }
-      // JSON and JavaScript: \u0026 is '&'.
-      let digits = String(decoding: rest.dropFirst(2).prefix(4), as: UTF8.self)
-      guard rest.starts(with: "\\u00".utf8), let code = UInt8(digits, radix: 16),
-        !"\"'".utf8.contains(code), 0x20..<0x7F ~= code
-      else { return nil }
-      return (code, 6)
-    case UInt8(ascii: "&"):
-      let entity = Self.ampersands.first { rest.starts(with: $0.utf8) }
-      if let entity { return (byte, entity.utf8.count) }
-      return Self.endEntities.contains { rest.starts(with: $0.utf8) } ? nil : (byte, 1)
-    default: return "\"'`<>[]{}|^".utf8.contains(byte) ? nil : (byte, 1)
-    }
-  }
-
-  private static let ampersands = ["&amp;", "&#38;", "&#x26;"]
-  private static let endEntities = [
-    "&quot;", "&#34;", "&apos;", "&#39;", "&lt;", "&gt;", "&nbsp;", "&#x27;", "&#x22;",
-  ]
-
-  /// Whether the text begins with a character beyond ASCII that ends a link: a quotation mark, a full
-  /// stop of another script, or white space.
-  private static func isEnd(_ rest: ArraySlice<UInt8>) -> Bool {
-    "“”‘’«»‹›„…。，、）」』】\u{A0}\u{3000}\u{E000}".contains { rest.starts(with: String($0).utf8) }
-  }
-
-  /// Whether a link begins with an origin and goes on after it: `shop://` alone names the scheme.
-  private func isOfOrigin(_ link: [UInt8]) -> Bool {
-    let scheme = link.prefix { $0 != UInt8(ascii: ":") }
-    guard link[scheme.endIndex...].starts(with: "://".utf8), link.count > scheme.count + 3 else {
-      return false
-    }
-    let host = link.dropFirst(scheme.count + 3).prefix { !"/?#:".utf8.contains($0) }
-    let names = [scheme, host].map { String(decoding: $0, as: UTF8.self).lowercased() }
-    return origins.contains { origin in
-      guard origin.scheme == names[0] else { return false }
-      if origin.host.isEmpty { return true }
-      return origin.isWildcard ? names[1].hasSuffix("." + origin.host) : names[1] == origin.host
+    if byte < 0x80 { return byte <= 0x20 || byte == 0x7F || ends.contains(byte) }
+    return "“”‘’«»‹›„…。，、）」』】\u{A0}\u{3000}\u{E000}".contains {
+      bytes[index...].starts(with: String($0).utf8)
     }
   }
 
   /// Whether a text describes links instead of being one: `product/:product_id`, `files/*`,
   /// `product/(\d+)`.
   private func isPattern(_ link: [UInt8], followedBy next: ArraySlice<UInt8>) -> Bool {
-    var isInParentheses = false
     for index in link.indices.dropFirst() {
       let previous = link[index - 1]
+      let next = index + 1 < link.count ? link[index + 1] : 0
       switch link[index] {
-      case UInt8(ascii: "("): isInParentheses = true
-      case UInt8(ascii: ")"): isInParentheses = false
       case UInt8(ascii: "*") where "/.".utf8.contains(previous): return true
       case UInt8(ascii: "+") where previous == UInt8(ascii: "."): return true
-      case UInt8(ascii: "*"), UInt8(ascii: "+"), UInt8(ascii: "?"):
-        if isInParentheses { return true }
+      case UInt8(ascii: "?") where previous == UInt8(ascii: "("): return true
       case UInt8(ascii: ":") where "/=&?".utf8.contains(previous):
-        if let next = link[index...].dropFirst().first, ASCII.isLetter(next) || next >= 0x80 {
-          return true
-        }
+        if ASCII.isLetter(next) || next >= 0x80 { return true }
       default: break
       }
     }
     let after = next.first == UInt8(ascii: ")") ? next.dropFirst() : next
-    // '\d' is of a regular expression, and '\n' and '\"' of a string.
+    // '\d' is of a regular expression, and '\"' of a string in a string.
     let isEscape = after.first == UInt8(ascii: "\\") && after.count > 1
-    let isExpression = isEscape && !"\"'\\nrtu".utf8.contains(after[after.startIndex + 1])
+    let isExpression = isEscape && !"\"'\\".utf8.contains(after[after.startIndex + 1])
     return isExpression || after.first.map { "[{|^*+(".utf8.contains($0) } ?? false
       || next.starts(with: "…".utf8) || link.suffix(4) == Array("/...".utf8)[...]
+  }
+}
+
+extension OriginModel {
+  /// Whether a link begins with the origin and goes on after it: `shop://` alone names the scheme.
+  func starts(_ link: [UInt8]) -> Bool {
+    let start = Array("\(scheme)://".utf8)
+    guard link.count > start.count, link.prefix(start.count).map(ASCII.lowered) == start else {
+      return false
+    }
+    let end = link.dropFirst(start.count).prefix { !"/?#:".utf8.contains($0) }.map(ASCII.lowered)
+    let name = String(decoding: end, as: UTF8.self)
+    return host.isEmpty || (isWildcard ? name.hasSuffix("." + host) : name == host)
   }
 }
 

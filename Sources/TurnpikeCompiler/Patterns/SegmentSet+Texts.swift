@@ -54,7 +54,7 @@ extension SegmentSet {
   func mayMatch(_ text: [UInt8]) -> Bool { matches(text) != false }
 
   /// Returns a text that both may match, or nil if they have no text in common.
-  func overlap(with other: SegmentSet) -> [UInt8]? {
+  package func overlap(with other: SegmentSet) -> [UInt8]? {
     if let texts { return texts.first(where: other.mayMatch) }
     if let texts = other.texts { return texts.first(where: mayMatch) }
     guard let left = value, let right = other.value else { return nil }
