@@ -17,12 +17,13 @@ import Testing
     ),
     ("\n{\n  \"a\": 1\n}\n", ["b"], "\n{\n  \"a\": 1,\n  \"b\": 2\n}\n"),
     (#"{"a":1,"a":3}"#, ["a"], #"{"a":2,"a":3}"#),
+    (#"{"a":[1],"b":3}"#, ["a", "b"], #"{"a":{"b": 2},"b":3}"#),
   ])
   func setsMembers(_ text: String, _ path: [String], _ expected: String) throws {
     var json = try #require(JSONText(Array(text.utf8)))
-    json.set(path.map { .name($0) }, to: "2")
+    json.set(path, to: "2")
     #expect(String(decoding: json.bytes, as: UTF8.self) == expected)
-    #expect(json.text(path.map { .name($0) }) == "2")
+    #expect(json.text(path) == "2")
   }
 
   /// The exporter writes each rule on a line without indentation.
@@ -40,18 +41,19 @@ import Testing
   ])
   func indentsLines(_ text: String, _ expected: String) throws {
     var json = try #require(JSONText(Array(text.utf8)))
-    json.set([.index(1)], to: "{\n    \"a\": [\n1,\n2\n    ],\n    \"b\": []\n  }")
+    json.set(["1"], to: "{\n    \"a\": [\n1,\n2\n    ],\n    \"b\": []\n  }")
     let result = String(decoding: json.bytes, as: UTF8.self)
     #expect(result == expected.replacing("'", with: "\""))
   }
 
   @Test(arguments: [
-    ("[1, 2, 3]", 0, "[2, 3]"), ("[1, 2, 3]", 1, "[1, 3]"), ("[1, 2, 3]", 2, "[1, 2]"),
-    ("[ 1 ]", 0, "[  ]"), ("[1]", 1, "[1]"),
+    ("[1, 2, 3]", ["0"], "[2, 3]"), ("[1, 2, 3]", ["1"], "[1, 3]"), ("[1, 2, 3]", ["2"], "[1, 2]"),
+    ("[1, 2,  3]", ["0", "1"], "[3]"), (#"{"a": 1, "b": 2}"#, ["a"], #"{"b": 2}"#),
+    ("[ 1 ]", ["0"], "[  ]"), ("[1]", ["1"], "[1]"),
   ])
-  func removesElements(_ text: String, _ index: Int, _ expected: String) throws {
+  func removesParts(_ text: String, _ names: [String], _ expected: String) throws {
     var json = try #require(JSONText(Array(text.utf8)))
-    json.remove([.index(index)])
+    json.remove(Set(names), of: [])
     #expect(String(decoding: json.bytes, as: UTF8.self) == expected)
   }
 

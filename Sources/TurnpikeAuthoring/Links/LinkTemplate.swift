@@ -80,8 +80,12 @@ struct LinkTemplate {
       guard let text = set.overlap(with: self.set(segment)) else { return nil }
       path.append(text)
     }
-    let link = LinkText(segments: path, query: filledQuery(entry.pattern)).text
-    return start + (path.isEmpty ? String(link.dropFirst()) : link) + filledFragment(entry.pattern)
+    // The values that the pattern requires.
+    let sample = entry.pattern.sampleLinks.first ?? ""
+    let link = LinkText(segments: path, query: filledQuery(LinkParts.query(sample))).text
+    let fragment = String(tail.drop { $0 != "#" })
+      .replacing(String(Self.mark), with: LinkParts.fragment(sample) ?? "x")
+    return start + (path.isEmpty ? String(link.dropFirst()) : link) + fragment
   }
 
   /// The texts of a segment, whose placeholders can have any value.
@@ -94,31 +98,16 @@ struct LinkTemplate {
     return .capture(prefix: Array(prefix.utf8), .builtIn(.string, nil), suffix: Array(suffix.utf8))
   }
 
-  private func filledQuery(_ pattern: PatternModel) -> [(key: String, value: String)] {
-    let samples = pattern.query.compactMap(\.sample)
-    return query.flatMap { item in
-      if !(item.key + item.value).contains(Self.mark) { return [item] }
-      return samples.filter { sample in
-        // A placeholder without a key can be any items.
-        item.key.contains(Self.mark)
-          ? !query.contains { $0.key == sample.key } : sample.key == item.key
-      }
+  /// The items without placeholders, and the required items that the others can be.
+  private func filledQuery(
+    _ required: [(name: String, values: [String])]
+  ) -> [(key: String, value: String)] {
+    let known = query.filter { !($0.key + $0.value).contains(Self.mark) }
+    // A placeholder without a key can be any items.
+    let hasAny = query.contains { $0.key.contains(Self.mark) }
+    let others = required.filter { item in
+      !known.contains { $0.key == item.name } && (hasAny || query.contains { $0.key == item.name })
     }
-  }
-
-  private func filledFragment(_ pattern: PatternModel) -> String {
-    let value = pattern.fragment?.type.plainTexts.first ?? "x"
-    return String(tail.drop { $0 != "#" }).replacing(String(Self.mark), with: value)
-  }
-}
-
-extension PatternModel.QueryItem {
-  /// A key with a value that the item accepts. It is nil for a key that links must not have.
-  fileprivate var sample: (key: String, value: String)? {
-    switch self {
-    case .condition(let key, let condition):
-      condition.sampleValue.map { (key, String(decoding: $0, as: UTF8.self)) }
-    case .parameter(let key, let binding): (key, binding.type.plainTexts.first ?? "")
-    }
+    return known + others.map { ($0.name, $0.values.first ?? "") }
   }
 }

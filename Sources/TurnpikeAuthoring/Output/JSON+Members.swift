@@ -1,8 +1,12 @@
 extension JSON {
   /// The first member with the name; nil if no member has it, or if the value is not an object.
   package subscript(_ name: String) -> JSON? {
-    guard case .object(let members) = self else { return nil }
-    return members.first { $0.0 == name }?.1
+    members.first { $0.0 == name }?.1
+  }
+
+  /// The members of an object; empty for other values.
+  package var members: [(String, JSON)] {
+    if case .object(let members) = self { members } else { [] }
   }
 
   package var stringValue: String? {

@@ -34,7 +34,7 @@ struct JSONReader {
 
   private var current: UInt8? { offset < bytes.endIndex ? bytes[offset] : nil }
 
-  mutating func skipSpace() {
+  private mutating func skipSpace() {
     while let byte = current, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 {
       offset += 1
     }
@@ -57,7 +57,7 @@ struct JSONReader {
     skipSpace()
     switch current {
     case UInt8(ascii: "\""): return string().map(JSON.string)
-    case UInt8(ascii: "{"): return parts().map { .object($0.map { ($0.name ?? "", $0.value) }) }
+    case UInt8(ascii: "{"): return parts().map { .object($0.map { ($0.name, $0.value) }) }
     case UInt8(ascii: "["): return parts().map { .array($0.map(\.value)) }
     case UInt8(ascii: "t"): return take("true") ? .bool(true) : nil
     case UInt8(ascii: "f"): return take("false") ? .bool(false) : nil
@@ -68,8 +68,8 @@ struct JSONReader {
 
   /// A member of an object, or an element of an array.
   struct Part {
-    /// Nil for an element.
-    let name: String?
+    /// The index for an element.
+    let name: String
     let start: Int
     let range: Range<Int>
     let value: JSON
@@ -88,14 +88,20 @@ struct JSONReader {
     repeat {
       skipSpace()
       let start = offset
-      let name = isObject ? string() : nil
-      if isObject, name == nil || !take(UInt8(ascii: ":")) { return nil }
-      skipSpace()
-      let valueStart = offset
-      guard let value = value() else { return nil }
-      parts.append(Part(name: name, start: start, range: valueStart..<offset, value: value))
+      let name = isObject ? string() : String(parts.count)
+      guard let name, !isObject || take(UInt8(ascii: ":")), let part = part(name, from: start)
+      else { return nil }
+      parts.append(part)
     } while take(UInt8(ascii: ","))
     return take(end) ? parts : nil
+  }
+
+  /// Reads a value with its place.
+  mutating func part(_ name: String = "", from start: Int? = nil) -> Part? {
+    skipSpace()
+    let lower = offset
+    guard let value = value() else { return nil }
+    return Part(name: name, start: start ?? lower, range: lower..<offset, value: value)
   }
 
   private mutating func number() -> JSON? {

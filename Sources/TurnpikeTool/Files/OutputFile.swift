@@ -26,14 +26,4 @@ struct OutputFile {
     }
     throw .tooLarge(path)
   }
-
-  /// Reads the current contents of the file, or returns nil if there is no file.
-  func readIfPresent() throws(FileProblem) -> [UInt8]? {
-    do throws(SystemError) {
-      _ = try Files.attributes(of: path)
-    } catch {
-      if error.isMissingFile { return nil }
-    }
-    return try read()
-  }
 }

@@ -1,6 +1,12 @@
 import TurnpikeAuthoring
 import TurnpikeCompiler
 
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
 /// `doctor`: compares the files of sites and of a built app with the routes.
 struct Doctor: Verb {
   private static let site = Option(
@@ -73,23 +79,33 @@ struct Doctor: Verb {
     for (host, path) in sites {
       let bytes = try OutputFile(path).read()
       do throws(ExportProblem) {
-        findings += try SiteCheck(table, apps: apps).findings(of: host, path, bytes)
+        findings += try SiteCheck(table, apps: apps, host: host, path: path).findings(bytes)
       } catch {
         console.report(error)
         return .findings
       }
     }
     if let app {
-      let path = AppBundle.info(of: app)
-      let info: AppBundle.Info = try AppBundle.read(path)
-      findings += AppCheck(table, path: path).findings(
-        schemes: info.schemes, needsScenes: info.needsScenes)
+      // The app can be a folder of any system.
+      let folder = app.hasSuffix("/") ? app : app + "/"
+      let paths = ["Info.plist", "Contents/Info.plist"].map { folder + $0 }
+      let path = paths.first { (try? Files.attributes(of: $0)) != nil } ?? app
+      findings += try Self.propertyList(path).infoFindings(path, table)
     }
     if let entitlements {
-      let list: AppBundle.Entitlements = try AppBundle.read(entitlements)
-      findings += AppCheck(table, path: entitlements).findings(domains: list.domains ?? [])
+      findings += try Self.propertyList(entitlements).entitlementFindings(entitlements, table)
     }
     try console.print(isJSON ? findings.json : findings.text(command: console.command.name))
     return findings.hasErrors ? .findings : .good
+  }
+
+  /// Reads a property list in XML or binary.
+  private static func propertyList(_ path: String) throws(FileProblem) -> AppPropertyList {
+    let bytes = try OutputFile(path).read()
+    do {
+      return try PropertyListDecoder().decode(AppPropertyList.self, from: Data(bytes))
+    } catch {
+      throw .unreadable(path, "not a property list of this kind")
+    }
   }
 }

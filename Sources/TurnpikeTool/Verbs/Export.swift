@@ -100,53 +100,47 @@ struct Export: Verb {
     for warning in exported.warnings {
       console.report("\(Tool.name): warning: \(harmless(warning))\n")
     }
-    if let checked { return try compare(checked, exported.text, console) }
-    if let into { return try merge(exported.text, into, console) }
-    if let output {
-      try OutputFile(output).write(exported.text)
-    } else {
-      try console.print(exported.text)
-    }
-    return .good
-  }
-
-  /// Writes the app's entry into a file, which is created if it doesn't exist.
-  private func merge(
-    _ text: String, _ path: String, _ console: any Console
-  ) throws -> ExitStatus {
-    var text = text
-    if let shared = exporter.sharedFile, let found = try OutputFile(path).readIfPresent() {
-      do throws(ExportProblem) {
-        text = String(decoding: try shared.merged(text, into: found), as: UTF8.self)
-      } catch {
-        console.report("\(harmless(path)): error: \(harmless(error.message))\n")
+    do {
+      if let checked {
+        guard let difference = try difference(checked, from: exported.text) else { return .good }
+        console.report(difference)
         return .findings
       }
-    }
-    try OutputFile(path).write(text)
-    return .good
-  }
-
-  /// Reports the first line in which a file differs from the output, or the first rule if the file
-  /// belongs to other apps too.
-  private func compare(
-    _ path: String, _ text: String, _ console: any Console
-  ) throws -> ExitStatus {
-    let found = try OutputFile(path).read()
-    guard let shared = exporter.sharedFile else {
-      guard let difference = FirstDifference(found, Array(text.utf8)) else { return .good }
-      console.report(difference.text(path))
+      if let into {
+        try OutputFile(into).write(merged(exported.text, into: into))
+      } else if let output {
+        try OutputFile(output).write(exported.text)
+      } else {
+        try console.print(exported.text)
+      }
+      return .good
+    } catch let error as ExportProblem {
+      let path = checked ?? into ?? ""
+      console.report("\(harmless(path)): error: \(harmless(error.message))\n")
       return .findings
     }
-    do throws(ExportProblem) {
-      guard let difference = try shared.difference(of: found, from: text),
-        let first = FirstDifference(
-          Array(difference.found.utf8), Array(difference.expected.utf8))
-      else { return .good }
-      console.report(first.text(path, rulesOf: difference.owner))
-    } catch {
-      console.report("\(harmless(path)): error: \(harmless(error.message))\n")
+  }
+
+  /// The text with the entries of others in a file, if the file exists.
+  private func merged(_ text: String, into path: String) throws -> String {
+    guard let shared = exporter.sharedFile, (try? Files.attributes(of: path)) != nil else {
+      return text
     }
-    return .findings
+    return String(decoding: try shared.merged(text, into: OutputFile(path).read()), as: UTF8.self)
+  }
+
+  /// The first line in which a file differs from the output, or the first rule if the file belongs to
+  /// other apps too.
+  private func difference(_ path: String, from text: String) throws -> String? {
+    let (found, expected) = (try OutputFile(path).read(), Array(text.utf8))
+    guard let shared = exporter.sharedFile else {
+      return FirstDifference(found, expected)?.text(path)
+    }
+    for owner in shared.owners {
+      let difference = FirstDifference(
+        try shared.rules(in: found, of: owner), try shared.rules(in: expected, of: owner))
+      if let difference { return difference.text(path, rulesOf: owner) }
+    }
+    return nil
   }
 }

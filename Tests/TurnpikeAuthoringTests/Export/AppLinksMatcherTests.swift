@@ -58,6 +58,7 @@ import TurnpikeReference
     let matcher = try AppLinksMatcher(text)
     #expect(matcher.opens("https://shop.example.com" + link) == isOpened)
     let file = try #require(JSON(reading: Array(text.utf8)))
-    #expect(SiteRules(file, of: "ABCDE12345.com.example.shop").opens(link) == isOpened)
+    let rules = try #require(AppLinkRule.all(in: file, of: "ABCDE12345.com.example.shop"))
+    #expect(rules.opens(link) == isOpened)
   }
 }

@@ -10,6 +10,8 @@ struct AppLinkRule {
   var fragment = "*"
   var isExcluded = false
   var ignoresCase = false
+  /// Whether links are compared with their escapes.
+  var isEncoded = true
   /// Whether it excludes paths that are longer than the paths of a pattern.
   var isOfLongerPaths = false
   /// The pattern, for people.
@@ -37,6 +39,7 @@ struct AppLinkRule {
       "?": query.isEmpty ? nil : .object(query.map { ($0.key, .string($0.glob)) }),
       "#": fragment == "*" ? nil : .string(fragment),
       "caseSensitive": ignoresCase ? false : nil,
+      "percentEncoded": isEncoded ? nil : false,
       "exclude": isExcluded ? true : nil,
       "comment": comment.map(JSON.string),
     ]
