@@ -52,7 +52,7 @@ struct AliasResolver {
     }
     // The parameters of a target with an error are not all known.
     guard let inherited = target.pattern else { return nil }
-    if target.mount != nil, !line.checkPrefixOfMount(reporter) { return nil }
+    if let type = target.mount, !line.checkPrefix(ofMount: type, reporter) { return nil }
     var resolver = PatternResolver(aliasAfter: line.prefix)
     resolver.append(item.pattern)
     let bindings = resolver.captures.compactMap { binding(of: $0, to: target) }

@@ -79,13 +79,8 @@ struct RouteResolver {
     if item.pattern.isDefault {
       reporter.report(
         .badMount, "the default route cannot be a mount", at: item.pattern.range)
-    } else if line.checkPrefixOfMount(reporter), destination.text == "LinkRest",
-      line.scope.segments.isEmpty, item.pattern.segments.isEmpty
-    {
-      reporter.report(
-        .badMount,
-        "a mount of 'LinkRest' needs a path before it, because it takes every link below it",
-        at: item.pattern.range)
+    } else {
+      _ = line.checkPrefix(ofMount: destination.text, reporter)
     }
   }
 }

@@ -12,7 +12,7 @@ struct ScopedLine {
 
   /// Reports the parts of its pattern that the prefix of a mount, or of an alias of a mount, cannot
   /// have. Returns whether there are none.
-  func checkPrefixOfMount(_ reporter: Reporter) -> Bool {
+  func checkPrefix(ofMount type: String, _ reporter: Reporter) -> Bool {
     let (pattern, path) = (item.pattern, scope.segments + item.pattern.segments)
     var found: [(what: String, range: SourceRange)] = []
     if let item = pattern.query.first { found.append(("a query", item.range)) }
@@ -31,6 +31,11 @@ struct ScopedLine {
       reporter.reportOnce(
         Diagnostic(.badMount, "the prefix of a mount cannot have \(what)", at: range))
     }
-    return found.isEmpty
+    guard type == RouteModel.typeOfRest, path.isEmpty else { return found.isEmpty }
+    reporter.report(
+      .badMount,
+      "a mount of \(quoted: type) needs a path before it, because it takes every link below it",
+      at: pattern.range)
+    return false
   }
 }

@@ -175,8 +175,11 @@ extension RouteModel {
     set { lines[0] = newValue }
   }
 
-  /// Whether it mounts the type of the runtime that keeps the rest of a link as it is written.
-  package var keepsRest: Bool { mount == "LinkRest" }
+  /// The type of the runtime that keeps the rest of a link as it is written.
+  static var typeOfRest: String { "LinkRest" }
+
+  /// Whether it mounts the type that keeps the rest of a link.
+  package var keepsRest: Bool { mount == Self.typeOfRest }
 
   /// The pattern of the line that declares it.
   package var pattern: PatternModel? { lines[0].pattern }
