@@ -11,6 +11,8 @@ struct LinkedModules {
   private let modules: [CompiledModule]
   /// The modules by their names.
   private var indices: [String: Int] = [:]
+  /// The modules that declare an enum, by its name.
+  private var modulesOfEnums: [String: [Int]] = [:]
   private var linked: [Place: LinkedTable] = [:]
   /// The tables whose mounts are being linked, the outermost first.
   private var outer: [Place] = []
@@ -40,6 +42,7 @@ struct LinkedModules {
     self.modules = modules
     for (index, module) in modules.enumerated() {
       if let name = module.parsed.name, indices[name] == nil { indices[name] = index }
+      for name in module.enumNames { modulesOfEnums[name, default: []].append(index) }
     }
     for (index, module) in modules.enumerated() {
       let own = module.parsed.isChecked ? module.tables : []
@@ -140,16 +143,15 @@ struct LinkedModules {
     let name = mount.model.nameInModule(mount.name)
     guard let dot = name.utf8.firstIndex(of: SyntaxByte.dot) else {
       let imported = [own] + mount.model.imports.compactMap { indices[$0.name] }
-      for index in imported where module(index)?.enumNames.contains(name) ?? false {
+      let declaring = (modulesOfEnums[name] ?? []).filter { module($0) != nil }
+      if let index = imported.first(where: declaring.contains) {
         return Place(module: index, table: name)
       }
+      if mount.name == RouteModel.typeOfRest { return nil }
       // The enum can be in a line with an error.
       for index in imported where mountedModule(index, of: mount) == nil { return nil }
       // If several modules have it, an enum that is written by hand is as likely.
-      var others: [String] = []
-      for (other, index) in indices where index != own {
-        if module(index)?.enumNames.contains(name) ?? false { others.append(other) }
-      }
+      let others = declaring.filter { $0 != own }.compactMap { modules[$0].parsed.name }
       guard others.count == 1 else { return nil }
       throw Diagnostic(
         .unknownEnum, "unknown enum \(quoted: mount.name)\(meant: [others[0] + "." + mount.name])",

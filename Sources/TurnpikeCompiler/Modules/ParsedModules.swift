@@ -23,7 +23,9 @@ struct ParsedModules {
   private var starts: [(files: Int, locks: Int)] = []
   private var indices: [String: Int] = [:]
   private var isParsed: [Bool]
-  private var pending: [Int]
+  /// The parsed modules whose mounts have not been read.
+  private var pending: [Int] = []
+  private var readsAll: Bool
 
   /// - Parameter readsAll: Whether to parse known modules that no mount names.
   init(_ checked: [ModuleFiles], beside known: [ModuleFiles], readsAll: Bool) {
@@ -31,7 +33,7 @@ struct ParsedModules {
       checked.map { ParsedModule(sources: $0, isChecked: true) }
       + known.map { ParsedModule(sources: $0, isChecked: false) }
     isParsed = modules.map { _ in false }
-    pending = Array((readsAll ? modules.indices : checked.indices).reversed())
+    self.readsAll = readsAll
     var next = (files: 0, locks: modules.map(\.sources.files.count).reduce(0, +))
     for (index, module) in modules.enumerated() {
       starts.append(next)
@@ -39,8 +41,8 @@ struct ParsedModules {
       next.locks += module.sources.locks.count
       if let name = module.name, indices[name] == nil { indices[name] = index }
     }
+    for index in readsAll ? modules.indices : checked.indices { parse(index) }
     while let index = pending.popLast() {
-      parse(index)
       for file in modules[index].files + modules[index].locks {
         let imported = file.directives.imports.compactMap { indices[$0.text] }
         for mount in file.mounts { readModules(of: mount, imported, index) }
@@ -51,6 +53,7 @@ struct ParsedModules {
   private mutating func parse(_ index: Int) {
     if isParsed[index] { return }
     isParsed[index] = true
+    pending.append(index)
     let (sources, start) = (modules[index].sources, starts[index])
     modules[index].files = sources.files.enumerated().map { offset, file in
       TurnpikeCompiler.parse(file, index: start.files + offset)
@@ -61,7 +64,7 @@ struct ParsedModules {
     }
   }
 
-  /// Schedules the modules that can declare a mounted enum. The name can contain the module.
+  /// Parses the modules that can declare a mounted enum. The name can contain the module.
   /// Otherwise, it is an enum of the file's own module or of an imported module, or else of any
   /// module, because the error names a module that has it.
   ///
@@ -69,20 +72,17 @@ struct ParsedModules {
   ///   - imported: The indices of the modules that the file imports.
   ///   - own: The index of the file's own module.
   private mutating func readModules(of mount: String, _ imported: [Int], _ own: Int) {
+    if readsAll { return }
     let outermost = mount.outermostName
     if outermost != mount {
-      if let other = indices[outermost] { schedule(other) }
+      if let other = indices[outermost] { parse(other) }
       return
     }
-    if modules[own].enumNames.contains(mount) { return }
-    for other in imported { schedule(other) }
+    if mount == RouteModel.typeOfRest || modules[own].enumNames.contains(mount) { return }
     for other in imported { parse(other) }
     if imported.contains(where: { modules[$0].enumNames.contains(mount) }) { return }
-    for other in modules.indices { schedule(other) }
-  }
-
-  private mutating func schedule(_ index: Int) {
-    if !isParsed[index] { pending.append(index) }
+    readsAll = true
+    for other in modules.indices { parse(other) }
   }
 }
 

@@ -63,6 +63,17 @@ import TurnpikeReference
     #expect(result.assumedMount == nil)
   }
 
+  /// `LinkRest` is a type of the runtime, so no module is searched for it.
+  @Test func readsNoModuleForTheRestOfALink() {
+    let app = ModuleFiles(
+      "App",
+      [SourceFile(path: "App.routes", text: "import Shop\na -> mount LinkRest as a")])
+    let shop = ModuleFiles("Shop", [SourceFile(path: "Shop.routes", text: "enum R\nitem -> Item")])
+    let compilation = Compilation(modules: [app], beside: [shop])
+    #expect(compilation.report.isEmpty)
+    #expect(compilation.modules.map(\.parsed.files.count) == [1, 0])
+  }
+
   /// Twenty enums that mount each other twice at one place are asked once each.
   @Test(.timeLimit(.minutes(15)))
   func manyWaysToOneEnum() throws {
