@@ -60,7 +60,7 @@ package struct SiteCheck {
     let entries = lines.compactMap(\.entry)
     let base =
       origin.path.isEmpty
-      ? "" : "/" + LinkText(segments: origin.path.map { Array($0.utf8) }, query: []).text
+      ? "" : "/" + LinkText(segments: origin.path, query: []).text
     return lines.compactMap { $0.madeUpLink(beside: entries) }
       .map { base + ($0.hasPrefix("/") ? $0 : "/" + $0) }
   }

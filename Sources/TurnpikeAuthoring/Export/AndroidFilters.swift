@@ -139,10 +139,12 @@ struct AndroidFilters {
   }
 
   /// The paths of a pattern as the system compares them: decoded.
-  private func paths(of pattern: PublishedPattern, base: [String]) -> [Path] {
+  private func paths(of pattern: PublishedPattern, base: [[UInt8]]) -> [Path] {
     let counts = (pattern.entry.minimumSegmentCount...pattern.segments.count).reversed()
     return counts.flatMap { count -> [Path] in
-      let head = base.map { PatternModel.Segment(prefix: $0) } + pattern.segments.prefix(count)
+      let head =
+        base.map { PatternModel.Segment(prefix: String(decoding: $0, as: UTF8.self)) }
+        + pattern.segments.prefix(count)
       if pattern.entry.hasRest { return [path(Array(head.dropLast()), end: "/" + oneOrMore("."))] }
       if pattern.entry.isMount {
         let own = head.isEmpty ? pathsWithSlash(head) : [path(head, end: "")]

@@ -121,9 +121,13 @@ extension JSON {
   fileprivate static func origin(_ origin: OriginModel) -> JSON {
     [
       "scheme": .string(origin.scheme), "host": .string(origin.host),
-      "wildcard": .bool(origin.isWildcard), "path": .strings(origin.path),
-      "site": origin.site.isEmpty ? nil : .strings(origin.site),
+      "wildcard": .bool(origin.isWildcard), "path": path(origin.path),
+      "site": origin.site.isEmpty ? nil : path(origin.site),
     ]
+  }
+
+  private static func path(_ segments: [[UInt8]]) -> JSON {
+    .strings(segments.map { String(decoding: $0, as: UTF8.self) })
   }
 
   private static func type(_ type: ValueType) -> JSON {

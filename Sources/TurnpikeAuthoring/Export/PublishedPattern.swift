@@ -12,11 +12,11 @@ struct PublishedPattern {
   let isWeb: Bool
 
   /// - Parameter site: The path of the site whose links match the pattern.
-  init?(_ line: AppLine, at site: [String] = []) {
+  init?(_ line: AppLine, at site: [[UInt8]] = []) {
     guard let entry = line.entry?.dropping(site) else { return nil }
     self.line = line
     self.entry = entry
-    self.site = LinkText(segments: site.map { Array($0.utf8) }, query: []).text + "/"
+    self.site = LinkText(segments: site, query: []).text + "/"
     isWeb = line.attributes.named(.web) != nil
   }
 
@@ -37,7 +37,7 @@ struct PublishedPattern {
 
 extension TableEntry {
   /// The pattern without the literals that it starts with, or nil if it starts with others.
-  func dropping(_ literals: [String]) -> TableEntry? {
+  func dropping(_ literals: [[UInt8]]) -> TableEntry? {
     guard pattern.starts(with: literals) else { return nil }
     var rest = pattern
     rest.segments.removeFirst(literals.count)

@@ -47,7 +47,7 @@ struct LinkTemplate {
 
   /// The pattern without the literals of the site, or nil if it starts with others.
   private func ofSite(_ entry: TableEntry) -> TableEntry? {
-    site.isEmpty ? entry : entry.dropping(site)
+    site.isEmpty ? entry : entry.dropping(site.map { Array($0.utf8) })
   }
 
   /// Returns the template with the literals of a pattern, and the number of edits. It is nil if there

@@ -27,9 +27,9 @@ extension TableEncoder {
       let record: Address<OriginRecord> = list.element(index)
       writer.set(OriginRecord.scheme, of: record, to: writer.text(origin.scheme))
       writer.set(OriginRecord.host, of: record, to: writer.text(origin.host))
-      writer.set(OriginRecord.path, of: record, to: appendTexts(origin.path))
+      writer.set(OriginRecord.path, of: record, to: appendPath(origin.path))
       writer.set(OriginRecord.isWildcard, of: record, to: origin.isWildcard)
-      writer.set(OriginRecord.site, of: record, to: appendTexts(origin.site))
+      writer.set(OriginRecord.site, of: record, to: appendPath(origin.site))
       writer.set(OriginRecord.isWeb, of: record, to: origin.isWeb)
       writer.set(
         OriginRecord.conditions, of: record,
@@ -56,19 +56,23 @@ extension TableEncoder {
   ///
   /// - Parameter nodes: The nodes of the tree.
   mutating func setSites(_ origins: OriginRecords, _ nodes: [Address<NodeRecord>]) {
-    var starts: [[String]: Address<NodeRecord>] = [:]
+    var starts: [[[UInt8]]: Address<NodeRecord>] = [:]
     for (index, origin) in model.origins.enumerated() where !origin.site.isEmpty {
       // A site without lines has a node without patterns.
       let start =
-        starts[origin.site] ?? tree.node(after: literals(origin.site)).map { nodes[$0] }
+        starts[origin.site]
+        ?? tree.node(after: origin.site.lowered(if: model.ignoresCase)).map { nodes[$0] }
         ?? writer.reserve(NodeRecord.self)
       starts[origin.site] = start
       writer.set(OriginRecord.start, of: origins.records[index], to: start)
     }
   }
 
-  private func literals(_ site: [String]) -> [[UInt8]] {
-    site.map { model.ignoresCase ? $0.asciiLowered : Array($0.utf8) }
+  private mutating func appendPath(
+    _ segments: [[UInt8]]
+  ) -> Address<ListRecord<Address<TextRecord>>> {
+    let texts = segments.map { writer.text($0) }
+    return writer.append(list: texts)
   }
 
   /// Appends the restriction of a line.

@@ -123,14 +123,16 @@ package struct LockCheck: Sendable {
     let index = OriginIndex(kept)
     for (origin, range) in lock.origins {
       guard let now = index.covering(origin).map({ kept[$0] }) else { continue }
+      let isSame =
+        now.site.lowered(if: table.ignoresCase) == origin.site.lowered(if: table.ignoresCase)
       let lost = lock.lines.first { line in
         origin.leads(to: line.pattern, among: published)
-          && !(now.site == origin.site && now.leads(to: line.pattern, among: sites))
+          && !(isSame && now.leads(to: line.pattern, among: sites))
       }
       guard let lost else { continue }
       let path = "'\(shortened: now.siteText ?? "/")'" as Wording
       let change: Wording =
-        now.site == origin.site
+        isSame
         ? "another origin is the site of that path now" : "its links are read below \(path) now"
       findings.append(
         Diagnostic(

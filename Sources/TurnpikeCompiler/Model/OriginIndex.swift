@@ -1,40 +1,30 @@
 /// Finds origins that share a property with another origin, without comparing every origin.
 struct OriginIndex {
-  private struct Key: Hashable {
-    let scheme: String
-    /// The segments as bytes, because paths are compared by their bytes.
-    let path: [[UInt8]]
-    var host: String
-    var isWildcard: Bool
-
-    init(_ origin: OriginModel) {
-      scheme = origin.scheme
-      path = origin.path.map { Array($0.utf8) }
-      host = origin.host
-      isWildcard = origin.isWildcard
-    }
-  }
-
-  private var indices: [Key: [Int]] = [:]
+  private var indices: [OriginModel: [Int]] = [:]
 
   init(_ origins: some Sequence<OriginModel>) {
     for (index, origin) in origins.enumerated() {
-      indices[Key(origin), default: []].append(index)
+      indices[origin.withoutSite, default: []].append(index)
     }
   }
 
   /// Returns the origins with the same scheme, host, and path.
-  func same(as origin: OriginModel) -> [Int] { indices[Key(origin)] ?? [] }
+  func same(as origin: OriginModel) -> [Int] { indices[origin.withoutSite] ?? [] }
 
   /// Returns the origin that has the scheme, the path, and every host of an origin, if there is one.
   func covering(_ origin: OriginModel) -> Int? {
-    var key = Key(origin)
-    if let same = indices[key]?.first { return same }
-    key.isWildcard = true
-    return origin.namesAbove.lazy.compactMap { name in
-      key.host = name
-      return indices[key]?.first
-    }.first
+    same(as: origin).first ?? wildcards(above: origin).first
+  }
+
+  /// Returns the origins with a wildcard that have the scheme, the path, and every host of another
+  /// origin.
+  func wildcards(above origin: OriginModel) -> [Int] {
+    var wildcard = origin.withoutSite
+    wildcard.isWildcard = true
+    return origin.namesAbove.flatMap { name in
+      wildcard.host = name
+      return indices[wildcard] ?? []
+    }
   }
 }
 

@@ -77,8 +77,7 @@ extension OriginModel {
     var path = try segments(of: rest, scheme, rest)
     if let first = path.first {
       // Compared like a host: without regard to case, and without a dot at the end.
-      let name = first.hasSuffix(".") ? first.dropLast() : first[...]
-      path[0] = String(decoding: name.utf8.map(ASCII.lowered), as: UTF8.self)
+      path[0] = (first.last == SyntaxByte.dot ? first.dropLast() : first[...]).map(ASCII.lowered)
     }
     return OriginModel(scheme: scheme, host: "", isWildcard: false, path: path)
   }
@@ -117,8 +116,8 @@ extension OriginModel {
   /// The decoded segments of the path of an origin.
   private static func segments(
     of path: Substring, _ scheme: String, _ rest: Substring
-  ) throws(Wording) -> [String] {
-    var segments: [String] = []
+  ) throws(Wording) -> [[UInt8]] {
+    var segments: [[UInt8]] = []
     for segment in path.split(separator: "/").map(String.init) {
       if segment.contains("*") {
         let isEnd = segment == "*" && rest.hasSuffix("/*")
@@ -128,7 +127,7 @@ extension OriginModel {
       guard !DotSegment.isDots(Array(segment.utf8)),
         let decoded = try? PercentCoding.strictlyDecoded(Array(segment.utf8))
       else { throw "'\(segment)' is not a valid path segment" }
-      segments.append(String(decoding: decoded, as: UTF8.self))
+      segments.append(decoded)
     }
     return segments
   }

@@ -35,15 +35,15 @@ extension TableBuilder {
   func addOrigins(to model: inout TableModel) -> Bool {
     var areWhole = true
     var known: Set<OriginModel> = []
-    var sites = SiteDeclarations(reporter)
+    var sites = SiteDeclarations(reporter, ignoresCase: ignoresCase)
     for case .origin(let syntax) in only(.origin).map(\.kind) {
       let condition = condition(syntax.attributes)
-      if let site = syntax.site { sites.add(site.path) }
+      let site = syntax.site.map { sites.add($0.path) } ?? []
       for name in syntax.origins {
         do throws(Wording) {
           var origin = try OriginModel.parse(name.text)
           origin.condition = condition
-          origin.site = syntax.site?.path.literals ?? []
+          origin.site = site
           if sites.isOther(origin, name) { continue }
           if known.insert(origin).inserted { model.origins.append(origin) }
           model.originRanges[origin] = name.range
@@ -53,6 +53,7 @@ extension TableBuilder {
         }
       }
     }
+    sites.checkPaths()
     return areWhole
   }
 

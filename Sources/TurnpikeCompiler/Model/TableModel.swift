@@ -130,11 +130,18 @@ package struct OriginModel: Hashable, Sendable {
   package var isWildcard: Bool
   /// The path's segments, decoded, which are not part of a route. After a custom scheme, the first
   /// one is in lower case, because it is a host to whoever writes such a link.
-  package var path: [String]
+  package var path: [[UInt8]]
   /// The segments, decoded, of the path below which the table reads its links; empty for most.
-  package var site: [String] = []
+  package var site: [[UInt8]] = []
   /// The condition that must hold in a build that accepts links of the origin.
   package var condition: BuildCondition?
+
+  /// The origin as `@from` names it.
+  var withoutSite: OriginModel {
+    var origin = self
+    (origin.site, origin.condition) = ([], nil)
+    return origin
+  }
 
   /// Whether it is a website.
   package var isWeb: Bool { !host.isEmpty }

@@ -125,6 +125,9 @@ import TurnpikeReference
     Shape(
       name: "groups from an origin", declaration: { "origin https://h\($0).example" },
       line: { "g\($0) @from(https://h\($0).example) {\nx -> X\($0) @from(https)\n}" }),
+    Shape(
+      name: "sites", declaration: { "origin https://h\($0).example at s\($0)" },
+      line: { "s\($0)/:x -> R\($0)" }),
     Shape(name: "mounts of words") { "m\($0)/:w<a|b> -> mount X.Y as m\($0)" },
     Shape(name: "examples") { "r\($0)/:id<Int> -> R\($0) @example(r\($0)/1)" },
     Shape(

@@ -164,7 +164,7 @@ struct AppLinkRules {
     }
   }
 
-  private mutating func append(_ place: Place, _ base: [String]) {
+  private mutating func append(_ place: Place, _ base: [[UInt8]]) {
     let (pattern, isWeb) = (place.pattern, place.pattern.isWeb)
     let fragment = pattern.requiredFragment.map(variables.valueGlob) ?? "*"
     for path in paths(base, { globs(place.segments, $0) + place.end }) {
@@ -179,7 +179,7 @@ struct AppLinkRules {
 
   /// Excludes the longer paths that wildcards match. For each wildcard, it excludes the paths with
   /// one more segment at that place.
-  private mutating func appendExclusions(of places: [Place], _ base: [String]) {
+  private mutating func appendExclusions(of places: [Place], _ base: [[UInt8]]) {
     for place in places where !place.pattern.isEndless && !place.pattern.isWeb {
       let globs = globs(place.segments, AppLinkSpelling())
       for index in globs.indices where variables.canMatchSlash(globs[index]) {
@@ -197,10 +197,11 @@ struct AppLinkRules {
 
   /// A path in each spelling.
   private func paths(
-    _ base: [String], _ segments: (AppLinkSpelling) -> [String]
+    _ base: [[UInt8]], _ segments: (AppLinkSpelling) -> [String]
   ) -> [String] {
     AppLinkSpelling.variants { spelling in
-      let path = (base.map { spelling.segment($0) } + segments(spelling)).map { "/" + $0 }.joined()
+      let base = base.map { spelling.segment(String(decoding: $0, as: UTF8.self)) }
+      let path = (base + segments(spelling)).map { "/" + $0 }.joined()
       return path.isEmpty ? "/" : path
     }
   }

@@ -3,11 +3,11 @@ import TurnpikeCompiler
 /// The site of an association file, or several sites with the same rules.
 struct WebDomain {
   /// The paths of the origins, as decoded segments.
-  let bases: [[String]]
+  let bases: [[[UInt8]]]
   /// The origin that the user selected.
   let chosen: OriginModel?
   /// The path below which the table reads the links of the domain; empty for most.
-  private let site: [String]
+  private let site: [[UInt8]]
   /// The https origins of the table.
   private let origins: [OriginModel]
 
@@ -41,7 +41,7 @@ struct WebDomain {
   }
 
   private init(
-    _ model: TableModel, origin: String?, site: [String]
+    _ model: TableModel, origin: String?, site: [[UInt8]]
   ) throws(ExportProblem) {
     self.site = site
     let origins = model.origins.filter { $0.scheme == "https" }
@@ -93,13 +93,13 @@ struct WebDomain {
   }
 
   /// Whether links under one of the paths can match a pattern.
-  func mayOpen(_ pattern: PublishedPattern, under base: [String]) -> Bool {
+  func mayOpen(_ pattern: PublishedPattern, under base: [[UInt8]]) -> Bool {
     mayOpen(pattern, under: base, at: chosen)
   }
 
   /// - Parameter site: An origin whose hosts must all be allowed, or nil if any host is enough.
   private func mayOpen(
-    _ pattern: PublishedPattern, under base: [String], at site: OriginModel?
+    _ pattern: PublishedPattern, under base: [[UInt8]], at site: OriginModel?
   ) -> Bool {
     pattern.restrictions.enumerated().allSatisfy { level, restriction in
       guard let restriction else { return true }
@@ -142,7 +142,7 @@ extension PublishedPattern {
   }
 
   /// The literals at the start of its path.
-  fileprivate var literalSegments: [String] {
-    segments.prefix { $0.binding == nil }.map(\.prefix)
+  fileprivate var literalSegments: [[UInt8]] {
+    segments.prefix { $0.binding == nil }.map { Array($0.prefix.utf8) }
   }
 }
