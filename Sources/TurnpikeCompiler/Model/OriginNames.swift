@@ -9,8 +9,10 @@ struct OriginNames {
   private let areWhole: Bool
   private let index: OriginIndex
   private let indicesOfScheme: [String: [Int]]
+  /// The origins whose links are, in every build, also links of an origin with a wildcard.
+  private var included: [Int: [Int]] = [:]
   /// The lists of `@from` by its text.
-  private var lists: [String: OriginList] = [:]
+  private var lists: [[UInt8]: OriginList] = [:]
 
   init(_ origins: [OriginModel], names: [String], areWhole: Bool) {
     self.origins = origins
@@ -18,6 +20,12 @@ struct OriginNames {
     self.areWhole = areWhole
     index = OriginIndex(origins)
     indicesOfScheme = Dictionary(grouping: origins.indices) { origins[$0].scheme }
+    for (number, origin) in origins.enumerated() {
+      for wildcard in index.wildcards(above: origin)
+      where [nil, origin.condition].contains(origins[wildcard].condition) {
+        included[wildcard, default: []].append(number)
+      }
+    }
   }
 
   /// Returns the links from the origins that `@from` names. If one of them is not declared, this
@@ -40,7 +48,7 @@ struct OriginNames {
       }
     }
     if !isSound { return LinkRestriction() }
-    let text = from.value ?? ""
+    let text = Array((from.value ?? "").utf8)
     let list = lists[text] ?? OriginList(indices.sorted(), of: origins)
     lists[text] = list
     return LinkRestriction(list: list, schemes: schemes.sorted())
@@ -50,7 +58,7 @@ struct OriginNames {
   private func indices(of name: String) -> [Int] {
     if let indices = indicesOfScheme[name.lowercased()] { return indices }
     guard let origin = try? OriginModel.parse(name) else { return [] }
-    return index.same(as: origin)
+    return index.same(as: origin).flatMap { [$0] + (included[$0] ?? []) }
   }
 
   private func unknown(_ name: NameSyntax, _ unknown: UnknownNames) -> Diagnostic {

@@ -128,6 +128,17 @@ import TurnpikeReference
     Shape(
       name: "sites", declaration: { "origin https://h\($0).example at s\($0)" },
       line: { "s\($0)/:x -> R\($0)" }),
+    Shape(
+      name: "origins of a wildcard", before: "origin https://*.example.com\n",
+      declaration: { "origin https://h\($0).example.com" },
+      line: { "r\($0) -> R\($0) @from(https://*.example.com)" }),
+    Shape(
+      name: "groups from a wildcard",
+      declaration: { "origin https://*.h\($0).example, https://a.h\($0).example" },
+      line: {
+        "g\($0) @from(https://*.h\($0).example) {\n/ -> A\($0)\n"
+          + "x -> X\($0) @from(https://a.h\($0).example)\n}"
+      }),
     Shape(name: "mounts of words") { "m\($0)/:w<a|b> -> mount X.Y as m\($0)" },
     Shape(name: "examples") { "r\($0)/:id<Int> -> R\($0) @example(r\($0)/1)" },
     Shape(
