@@ -246,12 +246,14 @@ struct FileParser {
       mayBeGroup
       && (source.text(text).contains(#/[-=]>/#) || source.opensGroup(next.range))
     if next.indentation <= row.indentation || !isDestination && !isBlock { return nil }
-    let end = end { $0.text.isEmpty || $0.indentation > row.indentation }
+    // A block inside another one does not end after it.
+    let isInside = isBlock && row.range.lower < blockEnd
+    let end = isInside ? blockEnd : end { $0.text.isEmpty || $0.indentation > row.indentation }
     if !isBlock {
       reportedEnd = end
       return nil
     }
-    blockEnd = max(blockEnd, end)
+    blockEnd = end
     return Diagnostic(
       .missingBrace, "the lines of a group must be in braces; write \(head) and a line '}'",
       at: error.range)

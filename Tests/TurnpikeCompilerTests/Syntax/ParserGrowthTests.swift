@@ -75,6 +75,20 @@ import Testing
     #expect(large < max(small, 0.000_2) * 32, "\(small) s, then \(large) s")
   }
 
+  /// Each row of a block without braces looked for the end of its block.
+  @Test func blocksInsideBlocks() {
+    func file(_ depth: Int) -> SourceFile {
+      let rows = (0..<depth).map { level in
+        String(repeating: " ", count: level) + (level % 2 == 0 ? "p\n" : "q -> Q\n")
+      }
+      return SourceFile(path: "x", text: rows.joined())
+    }
+    // Sixteen times the rows are 256 times the text.
+    let small = seconds(file(100))
+    let large = seconds(file(1_600))
+    #expect(large < max(small, 0.000_2) * 1_000, "\(small) s, then \(large) s")
+  }
+
   private func seconds(_ file: SourceFile) -> Double {
     (0..<3).map { _ in processorSeconds { _ = parse(file, index: 0) } }.min() ?? 0
   }
