@@ -16,7 +16,7 @@ package struct Diagnostic: Error, Hashable, Sendable {
   /// The message in lower case and without a full stop. A suggestion is at its end.
   package private(set) var message: String
   package let range: SourceRange
-  package let notes: [Note]
+  package private(set) var notes: [Note]
   /// The edit that the message proposes, or nil if the message does not propose a text.
   package private(set) var replacement: Replacement?
   /// Whether what the message proposes is the only possible meaning. A destination that is missing can
@@ -70,6 +70,13 @@ package struct Diagnostic: Error, Hashable, Sendable {
     var diagnostic = self
     diagnostic.addition = addition
     diagnostic.message += ("; write \(line: text)" as Wording).text
+    return diagnostic
+  }
+
+  /// Returns the finding without its notes, to compare it with others.
+  var withoutNotes: Diagnostic {
+    var diagnostic = self
+    diagnostic.notes = []
     return diagnostic
   }
 

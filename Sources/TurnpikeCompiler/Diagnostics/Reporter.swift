@@ -21,8 +21,10 @@ final class Reporter {
   }
 
   /// Reports a finding in a part of the file that several lines share, such as the path of a group.
-  func reportOnce(_ diagnostic: Diagnostic) {
-    if shared.insert(diagnostic).inserted { report(diagnostic) }
+  ///
+  /// - Parameter common: The same finding without what differs between the lines.
+  func reportOnce(_ diagnostic: Diagnostic, as common: Diagnostic? = nil) {
+    if shared.insert(common ?? diagnostic).inserted { report(diagnostic) }
   }
 
   /// - Parameter note: The message of the note at the other place.

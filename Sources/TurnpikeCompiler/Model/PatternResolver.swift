@@ -235,10 +235,9 @@ extension PatternResolver {
   private mutating func checkOptionals(before next: SegmentSyntax) {
     if let last = omittable.last, last.isOptional {
       omittable.removeLast()
-      fail(
-        .optionalNotLast,
+      report(
         "only the last segment can be optional, and \(last.name) is before another",
-        at: last.range, note: "the other segment is here", at: next.range)
+        at: last.range, before: next)
     }
     if case .capture(_, let capture, _, let range) = next, let spec = capture.spec,
       spec.isOptional || spec.defaultValue != nil
@@ -247,13 +246,21 @@ extension PatternResolver {
       return
     }
     for earlier in omittable {
-      fail(
-        .optionalNotLast,
-        """
-        only the last segments can have a default, and \(earlier.name) is before one that has none
-        """, at: earlier.range, note: "the other segment is here", at: next.range)
+      report(
+        "only the last segments can have a default, and \(earlier.name) is before one that has none",
+        at: earlier.range, before: next)
     }
     omittable = []
+  }
+
+  /// Reports a capture that cannot be omitted, once for all lines of its group.
+  private mutating func report(
+    _ wording: Wording, at range: SourceRange, before next: SegmentSyntax
+  ) {
+    let problem = Diagnostic(
+      .optionalNotLast, wording, at: range, note: "the other segment is here", at: next.range)
+    declarations.reporter.reportOnce(problem, as: problem.withoutNotes)
+    isSound = false
   }
 }
 
