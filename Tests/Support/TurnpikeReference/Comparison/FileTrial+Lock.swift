@@ -244,15 +244,15 @@ private struct ReferenceValue {
       capture: omitted, omitted: omitted, texts: omitted.defaultText.map { [$0] } ?? [])
   }
 
-  /// `05` is the same `Int` as `5`. A custom type counts as accepting every text that was published as
-  /// a `String`, but an empty one is missing for it.
+  /// `05` is the same `Int` as `5`.
   func isSame(as published: ReferenceValue) -> Bool {
-    var others = published.texts
-    if case .custom = capture.type, others.contains("") {
-      others.removeAll(where: \.isEmpty)
-      if others.isEmpty { others = whereOmitted.texts }
-    }
-    return texts == others || texts.map(canonical) == others.map(canonical)
+    let others = published.texts
+    if texts == others || texts.map(canonical) == others.map(canonical) { return true }
+    // A custom type counts as accepting every text that a `String` has published. An empty one is
+    // missing for it.
+    guard case .custom = capture.type, others.contains("") else { return false }
+    let filled = others.filter { !$0.isEmpty }
+    return texts == (filled.isEmpty ? whereOmitted.texts : filled)
   }
 
   private func canonical(_ text: String) -> String {
