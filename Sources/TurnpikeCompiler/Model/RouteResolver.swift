@@ -20,6 +20,8 @@ struct RouteResolver {
       guard let name = capitalizedTypeName(route.destination.text) else { return }
       route.destination.text = name
     }
+    let rest = RouteModel.typeOfRest
+    if route.isMount, route.destination.text == "Turnpike." + rest { route.destination.text = rest }
     let item = line.item
     let isDefault = item.pattern.isDefault
     var resolver = line.prefix
