@@ -101,7 +101,8 @@ import TurnpikePlatform
     let page = try #require(URL(string: "https://example.com/maps"))
     let app = ExternalApp(scheme: "maps", opener: opener)
     #expect(await app.open(route: "x", fallbackURL: page) == isOpen)
-    #expect(opener.openedURLs.map(\.url.absoluteString) == ["maps://x", "https://example.com/maps"])
+    #expect(
+      opener.openedURLs.map(\.url.absoluteString) == ["maps://x", "https://example.com/maps"])
     // A scheme that is none leads there too.
     let wrong = ExternalApp(scheme: "no scheme", opener: opener)
     #expect(await wrong.open(fallbackURL: page) == isOpen)
