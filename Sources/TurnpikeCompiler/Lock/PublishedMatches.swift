@@ -82,20 +82,17 @@ struct PublishedMatches {
   ///
   /// - Parameter isGone: Whether the mounted enum no longer exists. Then it can have a new name.
   private func successors(of line: PublishedLine, isGone: Bool) -> [PublishedLine] {
-    func order(_ other: PublishedLine) -> Int {
-      (other.caseName == line.caseName ? 0 : 2) + (other.mount == line.mount ? 0 : 1)
+    let length = line.entry.segments.count
+    func order(_ other: PublishedLine) -> (Int, LinkRank) {
+      let changes = (other.caseName == line.caseName ? 0 : 2) + (other.mount == line.mount ? 0 : 1)
+      return (changes, LinkRank(other.entry, count: length))
     }
     return mounts.filter { other in
       let isRenamed =
         isGone
         && (other.caseName == line.caseName || !lockedMounts.contains(other.mount ?? ""))
-      return other.entry.segments.count == line.entry.segments.count
-        && (other.mount == line.mount || isRenamed)
-    }.sorted { first, second in
-      let (one, other) = (order(first), order(second))
-      return one == other
-        ? first.entry.isBetter(than: second.entry, first.entry.segments.count) : one < other
-    }
+      return other.entry.segments.count == length && (other.mount == line.mount || isRenamed)
+    }.sorted { order($0) < order($1) }
   }
 
   /// - Parameters:

@@ -64,7 +64,7 @@ struct SitePaths {
     counts = Set(self.paths.map(\.count)).sorted()
   }
 
-  /// Returns the shortest of the paths with which some literals start, or nil if there is none.
+  /// Returns the shortest path that the literals start with, or nil if they start with none.
   func start(of literals: [[UInt8]]) -> [[UInt8]]? {
     for count in counts where count <= literals.count {
       let start = Array(literals.prefix(count))
